@@ -14,6 +14,8 @@ import { swiftText, swiftValue } from "./swift-literal.js";
  */
 
 const DEEPEST = 6;
+/** The key of a case's value without a label. */
+const UNNAMED = /^_\d+$/;
 const KEYWORDS = new Set(
   "as break case catch class continue default defer do else enum extension fallthrough false for func guard if import in init is let nil operator private protocol public repeat return self static struct subscript super switch throw true try var where while"
     .split(" "),
@@ -212,7 +214,7 @@ function argumentsOf(value, members = new Map()) {
     const text = literalOf(value?.[key], shape, true);
     // Most keywords are fine as labels.
     const label = identifierOfMember(key).replaceAll("`", "");
-    return /^_\d+$/.test(key) ? text : `${label}: ${text}`;
+    return UNNAMED.test(key) ? text : `${label}: ${text}`;
   }).join(", ");
 }
 
@@ -244,7 +246,7 @@ function declared({ name, kind, members = new Map(), cases = new Map() }) {
 /** @param {Map<string, Shape>} values */
 function parameters(values) {
   const list = [...values].map(([key, { name }]) =>
-    /^_\d+$/.test(key) ? name : `${identifierOfMember(key)}: ${name}`
+    UNNAMED.test(key) ? name : `${identifierOfMember(key)}: ${name}`
   );
   return list.length > 0 ? `(${list.join(", ")})` : "";
 }
