@@ -197,6 +197,23 @@ def test_a_scene_with_views_becomes_a_test_of_its_view(code_page, script):
     expect(view).to_contain_text("NavigationPath()")
 
 
+def test_a_test_of_the_app_begins_where_its_scene_was_opened(code_page, script):
+    script("push", values=[1, 2])
+    page = code_page()
+    kind = page.get_by_label("Kind of code")
+    app = kind.locator("option[value=navigation-test]")
+    expect(app).to_be_disabled()
+    expect(app).to_have_text("Test of the app (this scene has no views)")
+    script("scene.open", id="value-links")
+    expect(app).to_be_enabled()
+    kind.select_option(label="Test of the app")
+    problem = page.locator("session-code .json-problem")
+    expect(problem).to_contain_text("Nothing has happened since the scene was opened.")
+    script("tap", label="Mercury")
+    expect(page.locator("session-code .code-view")).to_contain_text('app.tap("Mercury")')
+    expect(problem).to_be_hidden()
+
+
 def test_the_newest_revisions_are_recorded_unless_others_are_chosen(code_page, script):
     for value in range(60):
         script("push", value=value)
