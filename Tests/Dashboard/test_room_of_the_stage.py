@@ -251,3 +251,41 @@ def test_the_rail_of_panels_stays_when_one_is_opened(visit, width, height, panel
     expect(page.locator("state-tree")).to_be_visible()
     page.get_by_role("button", name="Hide drawer").click()
     expect(body.first).to_be_hidden()
+
+
+def test_on_its_side_a_phones_timeline_stays_under_the_finger(visit):
+    page = visit(844, 390, path=(1, 2, 3))
+    page.get_by_role("button", name="Time").tap()
+    older = page.get_by_role("button", name="Previous revision")
+    expect(older).to_be_visible()
+    for button in page.locator("command-bar button").all():
+        if button.is_visible():
+            expect(button).to_be_in_viewport(ratio=1)
+    before = [it.bounding_box() for it in page.locator("timeline-bar > button").all()[:3]]
+    older.tap()
+    page.locator("revision-card:not([hidden])").wait_for()
+    expect(page.get_by_role("button", name="Back to live")).to_be_in_viewport(ratio=1)
+    two_frames(page)
+    after = [it.bounding_box() for it in page.locator("timeline-bar > button").all()[:3]]
+    assert after == before
+    page.get_by_role("button", name="Back to live").tap()
+    page.locator("#tab-code").tap()
+    expect(page.locator("source-view")).to_be_visible()
+    expect(older).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_root_is_in_sight_however_long_the_path_is(visit, width, height):
+    page = visit(width, height, path=range(30))
+    bar = page.locator("path-bar")
+    top = bar.locator(".chip").last
+    expect(top).to_be_in_viewport(ratio=0.9)
+    root = bar.locator(".root button")
+    expect(root).to_be_in_viewport(ratio=1)
+    inside = box(page, "path-bar")
+    for one in (root, top.locator("value-chip")):
+        shown = one.bounding_box()
+        assert shown["x"] >= inside["x"]
+        assert shown["y"] + shown["height"] <= inside["y"] + inside["height"] - 1
+    root.click()
+    expect_path(page)

@@ -24,7 +24,7 @@ export class PanelHost extends HTMLElement {
   #page = null;
   #tabs = make("div", {
     role: "tablist",
-    class: "panel-tabs",
+    class: "panel-tabs fades-block",
     keydown: (event) => this.#walk(event),
   });
   #body = make("div", { class: "panel-body", role: "tabpanel", tabindex: "-1" });
