@@ -8,7 +8,7 @@ extension NavigationPath.Element {
   public var displayTitle: UTF8String {
     switch content {
     case .scalar(.string(let text)): UTF8String(text).shortened()
-    case .scalar(.int(let value)): UTF8String(describing: value)
+    case .scalar(.int(let value)): UTF8String(describing: value.value)
     case .scalar(.bool(let value)): value ? "true" : "false"
     case .scalar(let scalar): "\(scalar.anyValue)"
     case .live(let value): title(of: value)
@@ -35,11 +35,11 @@ extension NavigationPath.Element {
 
   /// The type and a few words, never JSON.
   private func caption(of value: any LiveValue) -> UTF8String {
-    let mirror = Mirror(reflecting: value)
+    let mirror = Mirror(reflecting: value.value)
     let isObject = payload?.utf8.first == UInt8(ascii: "{")
     switch mirror.displayStyle {
     case .enum:
-      let name = mirror.children.first?.label ?? String(describing: value)
+      let name = mirror.children.first?.label ?? String(describing: value.value)
       return "\(shortTypeName) \(UTF8String(name))"
     case .struct where isObject, .class where isObject:
       let member = mirror.children.lazy.compactMap { $0.value as? any PlainMember }.first
