@@ -142,3 +142,20 @@ def test_why_nothing_is_done_in_the_past_goes_with_it(page, script):
     expect(notice).to_contain_text("You’re viewing an earlier revision.")
     page.keyboard.press("Escape")
     expect(notice).to_be_hidden(timeout=1000)
+
+
+def test_a_form_begins_with_a_value_for_each_field(open_page, script):
+    script("scene.open", id="animals")
+    page = open_page()
+    for name in ("emoji", "name"):
+        expect(page.locator("push-form").get_by_label(name, exact=True)).to_have_value("text")
+    page.locator("push-form button[type=submit]").click()
+    expect_path(page, "text")
+
+
+def test_screens_of_values_have_words_for_titles(page, script):
+    route = {"search": {"query": "soup", "maximumMinutes": 30}}
+    script("push", values=[{"type": "Route", "value": route}, 7])
+    stage = page.locator("device-stage")
+    expect(stage.get_by_role("button", name="Route search").first).to_be_visible()
+    expect(stage).not_to_contain_text("{")
