@@ -8,7 +8,7 @@ extension NavigationPath.Element {
   public var displayTitle: UTF8String {
     switch content {
     case .scalar(.string(let text)): UTF8String(text).shortened()
-    case .scalar(.int(let value)): UTF8String(describing: value.value)
+    case .scalar(.int(let value)): UTF8String(describing: value)
     case .scalar(.bool(let value)): value ? "true" : "false"
     case .scalar(let scalar): "\(scalar.anyValue)"
     case .live(let value): title(of: value)
