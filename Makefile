@@ -64,10 +64,11 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/colonnade $(SHARE)/man/man1/colonnade.1 \
   $(SHARE)/bash-completion/completions/colonnade $(SHARE)/zsh/site-functions/_colonnade \
   $(SHARE)/fish/vendor_completions.d/colonnade.fish $(SHARE)/systemd/user/colonnade.service
 
-install: build-release ## install the program, its page, manual, completions: PREFIX=/usr/local
+install: build-release ## install the program, its page, scenes, manual, completions: PREFIX=/usr/local
 	@mkdir -p $(dir $(INSTALLED)) $(SHARE)/colonnade
 	@install -m 755 $(RELEASE) $(DESTDIR)$(PREFIX)/bin/colonnade
 	@rm -rf $(SHARE)/colonnade/Public && cp -R Public $(SHARE)/colonnade/Public
+	@rm -rf $(SHARE)/colonnade/Gallery && cp -R Sources/Products/Gallery $(SHARE)/colonnade/Gallery
 	@rm -rf $(SHARE)/colonnade/docs && if [ -d $(DOCS) ]; then cp -R $(DOCS) $(SHARE)/colonnade/docs; fi
 	@$(RELEASE) manual > $(SHARE)/man/man1/colonnade.1
 	@$(RELEASE) completions bash > $(SHARE)/bash-completion/completions/colonnade

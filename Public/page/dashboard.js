@@ -1,7 +1,7 @@
 import { byID } from "../dom/dom.js";
 import { Announcer } from "../dom/announcer.js";
 import { foldPanel, hidePanel } from "../dom/sheets.js";
-import { MEDIUM, NARROW } from "../dom/widths.js";
+import { MEDIUM } from "../dom/widths.js";
 import { Commands } from "../model/session/commands.js";
 import { overdue } from "../model/session/link-words.js";
 import { Notices } from "../model/session/notices.js";
@@ -68,10 +68,7 @@ export class Dashboard {
     this.#name.show();
     if (this.#name.problem) this.notices.show({ tone: "error", words: this.#name.problem });
     foldPanel(byID("command"), MEDIUM);
-    this.commands.pushed = () => {
-      closePush();
-      this.perform("showPushed");
-    };
+    this.commands.pushed = closePush;
     this.#listen();
     const code = consumeCode(location, history);
     this.session.start(code === null ? null : { code });
@@ -185,7 +182,8 @@ export class Dashboard {
   }
 }
 
-/** On a phone, closes the sheet over the stage, so that the push is visible there. */
+/** Closes a form over the stage, so that the push is visible there, unless it is to stay. */
 function closePush() {
-  if (NARROW.matches) hidePanel(byID("command"), document.querySelector("command-bar button"));
+  const form = byID("command");
+  if (!("kept" in form.dataset)) hidePanel(form, document.querySelector("command-bar button"));
 }

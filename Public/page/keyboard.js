@@ -28,13 +28,22 @@ export function listenToKeys(page) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
     const inField = isInField(event.target);
-    const { isMac, singleKeys } = page.content;
+    const { isMac } = page.content;
+    const singleKeys = page.content.singleKeys && !isInForm(event.target);
     const shortcut = shortcutFor(event, { isMac, inField, singleKeys });
     if (!shortcut) return;
     event.preventDefault();
     const { verb, params } = intentOf(shortcut.id, shortcut.key);
     page.perform(verb, params);
   });
+}
+
+/**
+ * True for a key in a form or in what lies over the page: who types there means no shortcut.
+ * @param {EventTarget | null} target
+ */
+function isInForm(target) {
+  return target instanceof Element && target.closest("form, [popover]") !== null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { appMap } from "./features/app-map.js";
 import { build } from "./features/build.js";
+import { emptiedPath } from "./features/emptied-path.js";
 import { leading } from "./features/leading.js";
 import { notices } from "./features/notices.js";
 import { outlining } from "./features/outlining.js";
@@ -9,7 +10,6 @@ import { savedPath } from "./features/saved-path.js";
 import { scripts } from "./features/scripts.js";
 import { secondDevice } from "./features/second-device.js";
 import { selection } from "./features/selection.js";
-import { showingPushes } from "./features/showing-pushes.js";
 import { timeTravel } from "./features/time-travel.js";
 import { tour } from "./features/tour.js";
 import { variants } from "./features/variants.js";
@@ -31,7 +31,7 @@ export function laterFeatures(page) {
     selection(page),
     timeTravel(page),
     requestedRows(page),
-    showingPushes(page),
+    emptiedPath(page),
     savedPath(page),
     scripts(page),
     appMap(page),

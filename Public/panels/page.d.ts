@@ -19,6 +19,10 @@ export interface Page extends PageContent {
 export interface PanelEntry {
   id: string;
   words: string;
+  /** Its name among the parts of one tab. */
+  part?: string;
+  /** The panel whose tab it shares. */
+  within?: string;
   icon: string;
   keys: string[];
   area: "inspector" | "drawer";

@@ -21,6 +21,7 @@ const SENT = [
   ["undo", term("Undo")],
   ["redo", term("Redo")],
   ["scene.open", term("Open scene")],
+  ["transaction", term("Transaction")],
 ];
 
 /** The words for all causes of a revision: the methods, and changes without a request. */
@@ -34,7 +35,6 @@ export const METHODS = new Map([
   ["present", term("Present")],
   ["rebuilt", term("Rebuilt")],
   ["relaunch", term("Relaunch")],
-  ["transaction", term("Transaction")],
   ["restore", term("Restore")],
   ["import", term("Import")],
 ]);

@@ -32,7 +32,7 @@ def x_ray(page):
 
 
 def code(page):
-    page.keyboard.press("k")
+    page.keyboard.press("Shift+K")
     page.locator("session-code").wait_for()
 
 

@@ -9,7 +9,8 @@ PANELS = {
     "t": "state-tree",
     "d": "revision-diff",
     "j": "state-json",
-    "k": "session-code",
+    "Shift+K": "session-code",
+    "k": "source-view",
 }
 
 

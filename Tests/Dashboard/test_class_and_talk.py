@@ -1,9 +1,13 @@
 """A class or a talk: a paused page, a locked session, and pages that follow a presenter."""
 
+from types import SimpleNamespace
+
 import pytest
 from playwright.sync_api import expect
 
+from chromium import launch
 from dashboard_pages import LOOKS, assert_accessible, expect_path, expect_revision, push
+from dashboard_server import Server
 
 
 def pill(page):
@@ -207,13 +211,31 @@ def test_another_tab_of_the_presenter_can_end_it(open_page):
     expect(pill(tab)).to_contain_text("Following")
 
 
-def test_the_join_code_is_the_address_of_the_session(page, session):
+def test_the_join_code_is_the_address_of_the_session(browser):
+    host = "--host-resolver-rules=MAP colonnade.example 127.0.0.1"
+    away = launch(SimpleNamespace(chromium=browser.browser_type), host)
+    server = Server(0, "--ephemeral", "--allow-host", "colonnade.example")
+    page = away.new_page()
+    page.goto(f"http://colonnade.example:{server.port}/?session=class")
+    page.locator("link-pill[data-tone=ok]").wait_for()
+    page.locator("body :not(:defined)").first.wait_for(state="detached")
     choose_join(page)
     card = page.locator(".join-card")
     expect(card.locator("svg")).to_be_visible()
     assert card.locator("svg").bounding_box()["width"] > 400
     expect(card.locator(".join-address")).to_have_text(page.url)
-    expect(card).to_contain_text("only works on this computer")
+    expect(card.locator("code")).to_be_hidden()
+    away.close()
+    server.stop()
+
+
+def test_an_address_of_this_computer_has_the_command_for_the_network_instead(page):
+    choose_join(page)
+    card = page.locator(".join-card")
+    expect(card).to_contain_text("Other devices can’t reach this address.")
+    expect(card.locator("code")).to_contain_text("colonnade serve --host")
+    expect(card.locator("svg")).to_have_count(0)
+    expect(card.locator(".join-address")).to_be_hidden()
     assert_accessible(page)
     card.get_by_role("button", name="Close").click()
     expect(card).to_be_hidden()

@@ -12,7 +12,7 @@ from dashboard_pages import axe_report, expect_path, expect_revision
 PANELS = {
     "problems": ("problem-list", "e", "problem-list li"),
     "diff": ("revision-diff", "d", ".diff-body section"),
-    "code": ("session-code", "k", "session-code .code-view, session-code pre"),
+    "code": ("session-code", "Shift+K", "session-code .code-view, session-code pre"),
     "log": ("revision-log", "l", ".log-row"),
     "sequence": ("sequence-diagram", "q", ".sequence-steps > *"),
 }

@@ -253,7 +253,7 @@ def expect_code_of(page, first, last):
 
 def test_shift_selects_a_range_for_which_code_is_shown(page, script):
     fill(script, 6)
-    page.keyboard.press("k")
+    page.keyboard.press("Shift+K")
     expect_code_of(page, 1, 6)
     row(page, 5).click()
     row(page, 3).locator(".log-change").click(modifiers=["Shift"])
@@ -272,7 +272,7 @@ def test_shift_selects_a_range_for_which_code_is_shown(page, script):
 @pytest.mark.short
 def test_shift_and_arrows_select_a_range(page, script):
     fill(script, 6)
-    page.keyboard.press("k")
+    page.keyboard.press("Shift+K")
     row(page, 5).focus()
     page.keyboard.press("Shift+ArrowDown")
     page.keyboard.press("Shift+ArrowDown")

@@ -97,7 +97,7 @@ def test_a_panel_of_a_low_window_covers_the_stage_and_moves_nothing(visit, panel
     two_frames(page)
     assert boxes(page, *parts) == before
     assert page.evaluate(SCROLLED) == 0
-    shown, stage = box(page, "#panels-drawer"), before[".stage"]
+    shown, stage = box(page, ".drawer .panel-main"), before[".stage"]
     assert shown["x"] == stage["x"] and shown["y"] <= stage["y"] + 2
     assert shown["height"] >= 0.85 * (390 - before[".top-bar"]["height"])
     expect(page.locator("#tab-code")).to_be_in_viewport(ratio=1)
@@ -114,9 +114,8 @@ def test_a_panel_of_a_low_window_covers_the_stage_and_moves_nothing(visit, panel
 def test_the_first_line_of_code_is_in_sight_in_a_low_window(visit):
     page = visit(844, 390)
     page.locator("#tab-code").tap()
-    expect(page.locator("session-code .code-view, session-code pre").first).to_contain_text(
-        "import"
-    )
+    expect(page.get_by_text("struct ContentView").first).to_be_in_viewport()
+    page.get_by_text("Test or script", exact=True).tap()
     # A line goes on to the right.
     expect(page.get_by_text("import Testing").first).to_be_in_viewport(ratio=0.5)
 
@@ -214,7 +213,7 @@ def test_the_names_of_menus_stay_when_a_panel_is_opened(visit):
     before = names.evaluate_all(sizes)
     assert len(before) == 2 and min(before) > 20
     page.keyboard.press("k")
-    page.locator("session-code").wait_for()
+    page.locator("source-view").wait_for()
     assert names.evaluate_all(sizes) == before
     lines = page.locator(".stage-head > * > select").evaluate_all(
         "(all) => all.map((it) => it.offsetTop)"
@@ -230,3 +229,63 @@ def test_on_its_side_a_phones_bar_has_room_for_its_buttons_beside_a_problem(visi
     shown = [button for button in buttons if button]
     for index, button in enumerate(shown):
         assert not any(meet(button, other) for other in shown[index + 1 :])
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (820, 1180)])
+@pytest.mark.parametrize("panel", ["code", "log"])
+def test_the_rail_of_panels_stays_when_one_is_opened(visit, width, height, panel):
+    page = visit(width, height)
+    rail = ["#tab-problems", "#tab-code", "#tab-log", "#tab-scripts"]
+    before = boxes(page, ".top-bar", *rail)
+    page.locator(f"#tab-{panel}").click()
+    body = page.locator("#panels-drawer > :not([hidden])")
+    expect(body.first).to_be_visible()
+    two_frames(page)
+    assert boxes(page, ".top-bar", *rail) == before
+    shown = box(page, ".drawer .panel-main")
+    assert not meet(shown, box(page, "device-stage")) and not meet(shown, box(page, "#timeline"))
+    # A narrow panel has the height of the page if there is room beside the stage.
+    assert (shown["height"] > 400) == (panel == "code" and width > 1000)
+    page.locator("device-stage").click(position={"x": 5, "y": 5})
+    page.locator("#tab-state").click()
+    expect(page.locator("state-tree")).to_be_visible()
+    page.get_by_role("button", name="Hide drawer").click()
+    expect(body.first).to_be_hidden()
+
+
+def test_on_its_side_a_phones_timeline_stays_under_the_finger(visit):
+    page = visit(844, 390, path=(1, 2, 3))
+    page.get_by_role("button", name="Time").tap()
+    older = page.get_by_role("button", name="Previous revision")
+    expect(older).to_be_visible()
+    for button in page.locator("command-bar button").all():
+        if button.is_visible():
+            expect(button).to_be_in_viewport(ratio=1)
+    before = [it.bounding_box() for it in page.locator("timeline-bar > button").all()[:3]]
+    older.tap()
+    page.locator("revision-card:not([hidden])").wait_for()
+    expect(page.get_by_role("button", name="Back to live")).to_be_in_viewport(ratio=1)
+    two_frames(page)
+    after = [it.bounding_box() for it in page.locator("timeline-bar > button").all()[:3]]
+    assert after == before
+    page.get_by_role("button", name="Back to live").tap()
+    page.locator("#tab-code").tap()
+    expect(page.locator("source-view")).to_be_visible()
+    expect(older).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_root_is_in_sight_however_long_the_path_is(visit, width, height):
+    page = visit(width, height, path=range(30))
+    bar = page.locator("path-bar")
+    top = bar.locator(".chip").last
+    expect(top).to_be_in_viewport(ratio=0.9)
+    root = bar.locator(".root button")
+    expect(root).to_be_in_viewport(ratio=1)
+    inside = box(page, "path-bar")
+    for one in (root, top.locator("value-chip")):
+        shown = one.bounding_box()
+        assert shown["x"] >= inside["x"]
+        assert shown["y"] + shown["height"] <= inside["y"] + inside["height"] - 1
+    root.click()
+    expect_path(page)

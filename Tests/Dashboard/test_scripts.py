@@ -136,7 +136,7 @@ def test_taps_are_recorded_by_their_labels(panel, script):
 def test_a_part_of_the_log_becomes_a_script(open_page, script):
     everything(script)
     page = open_page()
-    page.keyboard.press("k")
+    page.keyboard.press("Shift+K")
     for name, revision in (("First revision", 2), ("Last revision", 3)):
         page.get_by_label(name).fill(str(revision))
         page.keyboard.press("Enter")

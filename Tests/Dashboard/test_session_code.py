@@ -23,7 +23,7 @@ def code_page(open_page):
 
     def open_code(**options):
         page = open_page(permissions=["clipboard-read", "clipboard-write"], **options)
-        page.keyboard.press("k")
+        page.keyboard.press("Shift+K")
         page.locator("session-code").wait_for()
         return page
 
@@ -195,6 +195,23 @@ def test_a_scene_with_views_becomes_a_test_of_its_view(code_page, script):
     expect(page.locator("session-code .json-problem")).to_contain_text("tests its path only")
     kind.select_option(label="Swift test")
     expect(view).to_contain_text("NavigationPath()")
+
+
+def test_a_test_of_the_app_begins_where_its_scene_was_opened(code_page, script):
+    script("push", values=[1, 2])
+    page = code_page()
+    kind = page.get_by_label("Kind of code")
+    app = kind.locator("option[value=navigation-test]")
+    expect(app).to_be_disabled()
+    expect(app).to_have_text("Test of the app (this scene has no views)")
+    script("scene.open", id="value-links")
+    expect(app).to_be_enabled()
+    kind.select_option(label="Test of the app")
+    problem = page.locator("session-code .json-problem")
+    expect(problem).to_contain_text("Nothing has happened since the scene was opened.")
+    script("tap", label="Mercury")
+    expect(page.locator("session-code .code-view")).to_contain_text('app.tap("Mercury")')
+    expect(problem).to_be_hidden()
 
 
 def test_the_newest_revisions_are_recorded_unless_others_are_chosen(code_page, script):

@@ -175,9 +175,48 @@ def test_a_source_that_is_not_served_is_reported_plainly(open_page, script, stat
     expect(page.locator(".source-problem")).to_contain_text(words)
 
 
-def test_a_scene_without_views_has_no_source(page):
+def test_without_a_source_there_is_code_with_the_same_navigation(page, script):
+    script("push", value={"type": "User", "value": {"id": 7, "name": "Blob"}})
     open_source(page)
-    expect(page.locator(".source-problem")).to_contain_text("has no SwiftUI views of its own")
+    code = page.get_by_role("region", name="SwiftUI code of this navigation")
+    expect(code).to_contain_text('path.append(User(id: 7, name: "Blob"))')
+    script("push", value=1.5)
+    expect(code).to_contain_text("path.append(1.5)")
+    page.get_by_role("button", name="See a scene with its own source").click()
+    expect(marked(page)).to_contain_text("Navigation")
+    expect(code).to_have_count(0)
+
+
+def test_a_missing_source_is_replaced_by_such_code(open_page, script):
+    script("scene.open", id="animals")
+    script("tap", label="🦊")
+    page = open_page(
+        tolerant=True,
+        prepare=lambda page: page.route(
+            "**/source/**", lambda route: route.fulfill(status=404, body="{}")
+        ),
+    )
+    open_source(page)
+    expect(page.locator(".source-problem")).to_contain_text("Gallery/AnimalsScene.swift")
+    expect(page.locator(".generated-code")).to_contain_text("NavigationStack(path: $path)")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844), (844, 390)])
+def test_code_is_one_place_at_every_size(open_page, script, width, height):
+    script("push", value=42)
+    page = open_page(width=width, height=height, has_touch=width < 900)
+    tab = page.locator("#tab-code, command-bar .for-code").filter(visible=True)
+    expect(tab).to_have_text("Code")
+    expect(tab).to_be_in_viewport(ratio=1)
+    tab.click()
+    pushed = page.locator("source-view").get_by_text("path.append(42)")
+    expect(pushed).to_be_in_viewport()
+    parts = page.get_by_role("group", name="Code")
+    parts.get_by_text("Test or script").click()
+    expect(page.locator("session-code")).to_contain_text("import Testing")
+    expect(page.locator("#tab-code")).to_have_attribute("aria-selected", "true")
+    parts.get_by_text("SwiftUI").click()
+    expect(pushed).to_be_in_viewport()
 
 
 def test_the_position_is_copied_for_an_editor(open_page, script):

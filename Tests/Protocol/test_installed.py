@@ -50,6 +50,15 @@ def test_the_program_serves_the_page_that_was_installed(prefix, monkeypatch):
         assert b"<title>Installed Colonnade" in answer.read()
 
 
+def test_the_program_serves_the_sources_of_its_scenes(prefix, monkeypatch):
+    source = prefix / "share" / "colonnade" / "Gallery" / "Links" / "ValueLinksScene.swift"
+    source.write_text("// Installed\n")
+    monkeypatch.setenv("COLONNADE_BINARY", str(prefix / "bin" / "colonnade"))
+    address = "/source/Gallery/ValueLinksScene.swift"
+    with Server() as server, urllib.request.urlopen(server.link + address) as answer:
+        assert answer.read() == b"// Installed\n"
+
+
 def test_the_program_runs_without_swift(prefix):
     needed = subprocess.run(
         ["ldd", prefix / "bin" / "colonnade"], capture_output=True, text=True, check=True

@@ -80,7 +80,9 @@ def test_a_token_is_required(tmp_path):
         assert source(server, "Gallery/Gallery.swift", bearer).status == 200
 
 
-def test_without_the_option_nothing_is_served():
+def test_the_built_in_scenes_have_their_sources_without_an_option():
     with Server() as server:
-        answer = source(server, "Gallery/Gallery.swift")
+        answer = source(server, "Gallery/RecipesScene.swift")
+        assert answer.status == 200 and b"NavigationSplitView" in answer.body
+        answer = source(server, "Serving/Service.swift")
         assert answer.status == 404 and b"--sources" in answer.body

@@ -75,8 +75,8 @@ function valueItem({ detail, screens }, index, current, covered) {
 function titleBeside(element, title) {
   const word = typeWord(element.type);
   const known = ["", String(element.value), valueText(element), valueSummary(element), word];
-  // A value without a name of its own has its JSON for a title.
-  return known.includes(title.trim()) || title.startsWith(`${word} {`) ? null : title;
+  // A value without a name of its own has its type and a word for a title.
+  return known.includes(title.trim()) || title.startsWith(`${word} `) ? null : title;
 }
 
 /**
@@ -138,9 +138,7 @@ export function popReach(state) {
   const value = state.detail.path.at(-1);
   const isCovered = top !== undefined;
   if (!value) {
-    const words = top
-      ? unreachable(top, state)
-      : translate("The path is empty. There’s nothing to pop.");
+    const words = top ? unreachable(top, state) : emptyWords(state);
     return { pops: false, isCovered, words };
   }
   if (!top) return { pops: true, isCovered, words: null };
@@ -149,6 +147,19 @@ export function popReach(state) {
     { value: shortText(value), how: lowered(sourceWords(top).sentence) },
   );
   return { pops: true, isCovered, words };
+}
+
+/**
+ * There is nothing to pop, and the device's Back button leads to another column if it shows one.
+ * @param {State} state
+ */
+function emptyWords({ view }) {
+  const back = (view?.stack ?? view?.detail)?.back;
+  return typeof back === "string"
+    ? translate("The path is empty. The device’s Back leaves this column for “{title}” (key B).", {
+      title: back.length > 40 ? `${back.slice(0, 39)}…` : back,
+    })
+    : translate("The path is empty. There’s nothing to pop.");
 }
 
 /**

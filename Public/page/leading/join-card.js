@@ -4,8 +4,9 @@ import { make, setText } from "../../dom/dom.js";
 import { isLocalOnly, qrPicture } from "../sharing/qr-picture.js";
 
 const LOCAL_ONLY = term(
-  "This address only works on this computer. For others to join, start the server with --host <your network address>, a token and TLS.",
+  "Other devices can’t reach this address. Stop the server and start it with this computer’s address in the network, a file with a token, and TLS or --insecure-lan:",
 );
+const COMMAND = "colonnade serve --host 192.168.1.5 --token-file token --insecure-lan";
 const SCAN = term("Point a phone’s camera here, or open this address, to join the session.");
 
 /** The session's address with its QR code, as large as a class can read it. */
@@ -13,6 +14,8 @@ export class JoinCard {
   #address = make("p", { class: "join-address" });
   #code = make("div", { class: "join-code" });
   #hint = make("p", { class: "hint" });
+  #command = make("code", { class: "join-command" }, COMMAND);
+  #copy = copyButton(translate("Copy the address"), () => this.#link);
   #dialog = make("dialog", { class: "join-card", "aria-label": translate("Join this session") });
   #link = "";
 
@@ -21,10 +24,11 @@ export class JoinCard {
       this.#code,
       this.#address,
       this.#hint,
+      this.#command,
       make(
         "p",
         { class: "join-buttons" },
-        copyButton(translate("Copy the address"), () => this.#link),
+        this.#copy,
         make("button", { type: "button", click: () => this.#dialog.close() }, translate("Close")),
       ),
     );
@@ -35,9 +39,15 @@ export class JoinCard {
     const link = new URL(location.pathname, location.href);
     link.searchParams.set("session", session);
     this.#link = link.href;
+    // A phone would look for the address on itself.
+    const isAlone = isLocalOnly();
+    this.#command.hidden = !isAlone;
+    this.#address.hidden = this.#copy.hidden = isAlone;
     setText(this.#address, this.#link);
-    setText(this.#hint, translate(isLocalOnly() ? LOCAL_ONLY : SCAN));
-    const picture = await qrPicture(this.#link, translate("The address as a QR code"));
+    setText(this.#hint, translate(isAlone ? LOCAL_ONLY : SCAN));
+    const words = translate("The address as a QR code");
+    const picture = isAlone ? null : await qrPicture(this.#link, words);
+    this.#code.hidden = picture === null;
     this.#code.replaceChildren(...(picture ? [picture] : []));
     if (!this.#dialog.isConnected) document.body.append(this.#dialog);
     this.#dialog.showModal();

@@ -73,10 +73,12 @@ export const STEPS = [
   {
     id: "code",
     words: () =>
-      term("Take it with you: open Code to copy everything you just did as a Swift test."),
-    selector: "#tab-code, command-bar button.phone-only:last-child",
-    isDone: ({ layout }) => layout.seen.includes("code"),
-    command: () => ({ verb: "openPanel", params: { id: "code" } }),
+      term(
+        "Take it with you: open Code. It has the SwiftUI code of this screen, and all you just did as a Swift test.",
+      ),
+    selector: "#tab-code, command-bar .for-code",
+    isDone: ({ layout }) => layout.seen.some((id) => id === "code" || id === "test"),
+    command: () => ({ verb: "openPanel", params: { id: "test" } }),
   },
 ];
 

@@ -19,6 +19,13 @@ const BUTTONS = [
   { verb: "share", words: term("Share"), glyph: "share", look: "phone-only" },
   {
     verb: "openPanel",
+    params: { id: "code" },
+    words: term("Code"),
+    glyph: "code",
+    look: "phone-only for-code",
+  },
+  {
+    verb: "openPanel",
     params: { id: "log" },
     words: term("Log"),
     glyph: "log",

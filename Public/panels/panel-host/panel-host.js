@@ -2,9 +2,10 @@ import { translate } from "../../language/translate.js";
 import { emit, icon, make, setAttribute } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
 import { ariaKeys, titleWithKey } from "../shortcuts.js";
-import { LOW, MEDIUM, NARROW } from "../../dom/widths.js";
+import { MEDIUM, NARROW } from "../../dom/widths.js";
 import { PANELS } from "../panel-registry.js";
 import { showPanel } from "./panel-elements.js";
+import { PanelParts } from "./panel-parts.js";
 import { splitter } from "./splitter.js";
 
 /** @import { PanelArea } from "../../types/page.d.ts" */
@@ -23,10 +24,11 @@ export class PanelHost extends HTMLElement {
   #page = null;
   #tabs = make("div", {
     role: "tablist",
-    class: "panel-tabs",
+    class: "panel-tabs fades-block",
     keydown: (event) => this.#walk(event),
   });
   #body = make("div", { class: "panel-body", role: "tabpanel", tabindex: "-1" });
+  #parts = new PanelParts();
   #fold = make(
     "button",
     { type: "button", class: "icon-button", click: () => this.#setFolded(true) },
@@ -49,9 +51,10 @@ export class PanelHost extends HTMLElement {
       name === "drawer" ? translate("Drawer") : translate("Inspector"),
     );
     const head = make("div", { class: "panel-head" }, this.#tabs, this.#fold);
+    const main = make("div", { class: "panel-main" }, this.#parts.element, this.#body);
     const size = (/** @type {number | null} */ size) =>
       emit(this, "resizeArea", { area: this.#area, size });
-    this.append(splitter(this, name === "drawer", size), head, this.#body);
+    this.append(splitter(this, name === "drawer", size), head, main);
     emit(this, "knowPanels", { panels: PANELS });
     this.update();
   }
@@ -64,7 +67,7 @@ export class PanelHost extends HTMLElement {
 
   get #entries() {
     const area = this.#area;
-    return area === "both" ? PANELS : PANELS.filter((panel) => panel.area === area);
+    return PANELS.filter((panel) => area === "both" || panel.area === area);
   }
 
   /** True if only the tabs are in sight; a sheet is never folded. */
@@ -81,11 +84,13 @@ export class PanelHost extends HTMLElement {
     if (!this.#page || !this.firstChild || this.#isEmpty) return;
     const { layout, isMac } = this.#page;
     const area = this.#area;
-    const entries = this.#entries;
-    const open = entries.find(({ id }) => id === layout.open[area]) ?? entries[0];
+    const all = this.#entries;
+    const entries = all.filter(({ within }) => !within);
+    const open = all.find(({ id }) => id === layout.open[area]) ?? all[0];
+    const tabID = open.within ?? open.id;
     const isFolded = this.#isFolded;
     setAttribute(this, "data-folded", isFolded);
-    const isColumn = area !== "drawer" && (isFolded || (area === "both" && LOW.matches));
+    const isColumn = area !== "drawer" && (isFolded || (area === "both" && !NARROW.matches));
     setAttribute(this.#tabs, "aria-orientation", isColumn ? "vertical" : "horizontal");
     setAttribute(
       this.#fold,
@@ -97,12 +102,13 @@ export class PanelHost extends HTMLElement {
       key: ({ id }) => id,
       make: (entry) => this.#makeTab(entry),
       update: (tab, entry) => {
-        drawTab(tab, entry, !isFolded && entry === open, isMac);
-        setAttribute(tab, "tabindex", entry === open ? "0" : "-1");
+        drawTab(tab, entry, !isFolded && entry.id === tabID, isMac);
+        setAttribute(tab, "tabindex", entry.id === tabID ? "0" : "-1");
         setAttribute(tab, "data-count", (this.#page && entry.count?.(this.#page)) || null);
       },
     });
-    setAttribute(this.#body, "aria-labelledby", `tab-${open.id}`);
+    setAttribute(this.#body, "aria-labelledby", `tab-${tabID}`);
+    this.#parts.show(all.filter(({ id, within }) => (within ?? id) === tabID), open);
     if (isFolded || !this.#isSeen) return;
     const shown = showPanel(open, this.#body, () => this.update());
     if (shown) shown.page = this.#page;

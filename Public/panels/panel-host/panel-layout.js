@@ -52,6 +52,7 @@ export class PanelLayout {
    */
   register(panels) {
     for (const { id, area } of panels) this.#areas.set(id, area);
+    this.#apply();
     addShortcuts(panels.map(({ id, keys, words }) => ({
       id: `panel-${id}`,
       keys,
@@ -107,12 +108,14 @@ export class PanelLayout {
   }
 
   #apply() {
-    const { folded, sizes } = this.layout;
+    const { folded, open, sizes } = this.layout;
     const below = MEDIUM.matches ? "both" : "drawer";
     const { body } = document;
     setAttribute(body, "data-inspector-folded", folded.inspector);
     setAttribute(body, "data-drawer-folded", folded[below]);
     setAttribute(body, "data-time-folded", folded.time);
+    // A window about as wide as a laptop's has room for a narrow panel beside the stage.
+    setAttribute(body, "data-side-panel", this.#areas.get(open.both) === "inspector");
     setSize(body, "--inspector-size", folded.inspector ? null : sizes.inspector);
     setSize(body, "--drawer-size", folded[below] ? null : sizes[below]);
     this.#draw();

@@ -26,7 +26,10 @@ export function splitter(item, isRow, resize) {
   });
   /** For the section around the area, whose borders count. */
   const size = () => {
-    const { offsetHeight = 0, offsetWidth = 0 } = item.parentElement ?? {};
+    // Beside a rail of tabs, the section has the whole grid, and the panel one row of it.
+    const main = item.querySelector(":scope:not([data-folded]) > .panel-main");
+    const isGrid = getComputedStyle(item).display === "grid" && main instanceof HTMLElement;
+    const { offsetHeight = 0, offsetWidth = 0 } = (isGrid ? main : item.parentElement) ?? {};
     return isRow ? offsetHeight : offsetWidth;
   };
   /** The direction in which the area grows, along its axis. */

@@ -6,7 +6,7 @@ import { RecentValues } from "../../model/value-form/recent-values.js";
 /** @import { PushDrafts } from "./push-drafts.js" */
 
 /** The place of the pushed value in the parameters, as a refusal's pointer names it. */
-const VALUE = "/params/value/value";
+const VALUE = /^(\/params\/commands\/0)?\/params\/value\/value/;
 
 /** The form for a value of a custom type, which is loaded once such a type is chosen. */
 export class PushEditor {
@@ -41,8 +41,8 @@ export class PushEditor {
       return null;
     }
     const { type, text } = drafts;
-    const { verb, message = "", pointer = "" } = page.refusal ?? {};
-    const isOfValue = verb === "push" && pointer.startsWith(VALUE);
+    const { message = "", pointer = "" } = page.refusal ?? {};
+    const isOfValue = VALUE.test(pointer);
     return this.#editor.show({
       type,
       text,
@@ -50,7 +50,7 @@ export class PushEditor {
       lookup: (name) => drafts.examplesNamed(name),
       recent: this.#recent.of(type),
       refusal: isOfValue
-        ? { pointer: pointer.slice(VALUE.length), words: message }
+        ? { pointer: pointer.replace(VALUE, ""), words: message }
         : { pointer: "", words: "" },
     });
   }

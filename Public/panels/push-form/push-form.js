@@ -1,17 +1,22 @@
 import { writeExactly } from "../../protocol/exact-json.js";
+import { columnOnScreen } from "../../model/state/column-on-screen.js";
 import { firstValue } from "../../model/values/first-value.js";
 import { translate } from "../../language/translate.js";
 import { typeWord } from "../../model/values/values.js";
 import { emit, firstPart, make, setAttribute, setText } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
+import { TOUCH } from "../../dom/pointer.js";
 import { ariaKeys } from "../shortcuts.js";
 import { writeUntrusted } from "../../dom/text.js";
 import { PushEditor } from "./push-editor.js";
 import { PushDrafts, SCALARS } from "./push-drafts.js";
 import { makeForm, makeParts, makeTypeOption } from "./push-parts.js";
 
+/** @import { Params } from "../../types/wire.d.ts" */
 /** @import { Page } from "../page.d.ts" */
 
+/** A push in a compact width comes with this, or a column in front would hide it. */
+const FORWARD = { method: "setPreferredCompactColumn", params: { column: "detail" } };
 /** A longer text has long lines: the browser takes a second to wrap megabytes. In UTF-16 units. */
 const MOST_WRAPPED = 100_000;
 
@@ -29,9 +34,12 @@ export class PushForm extends HTMLElement {
   #drafts = new PushDrafts();
   #wasAsked = false;
   #actions = {
-    choose: (/** @type {string} */ type) => this.#choose(type),
+    choose: (/** @type {string} */ type, /** @type {boolean} */ isDone) =>
+      this.#choose(type, isDone),
     edit: (/** @type {string} */ text) => this.#edit(text),
     press: (/** @type {KeyboardEvent} */ event) => this.#sendByKey(event),
+    // The field gets the key, too, because the focus is there before the character is.
+    type: () => this.focus(),
     submit: (/** @type {Event} */ event) => this.#send(event),
   };
   #parts = makeParts(this.#actions);
@@ -44,6 +52,7 @@ export class PushForm extends HTMLElement {
   });
   /** The message that the preview shows: a value may be long, and the page draws often. */
   #previewed = {};
+  #wasHidden = false;
 
   /** @param {Page} page */
   set page(page) {
@@ -89,7 +98,7 @@ export class PushForm extends HTMLElement {
     const { choices, standard, type } = this.#drafts;
     keyedList(types, choices, {
       key: (name) => name,
-      make: (name) => makeTypeOption(name, () => this.#choose(name)),
+      make: (name) => makeTypeOption(name, (isDone) => this.#choose(name, isDone)),
       update: (option, name) => {
         /** @type {HTMLInputElement} */ (firstPart(option)).checked = name === type;
       },
@@ -102,11 +111,16 @@ export class PushForm extends HTMLElement {
     });
   }
 
-  /** @param {string} type */
-  #choose(type) {
+  /**
+   * @param {string} type
+   * @param {boolean} isDone The person is not walking through the types, and goes on to the value.
+   */
+  #choose(type, isDone) {
     this.#drafts.choose(type);
     this.#forgetProblem();
     this.update();
+    // On a touch screen, the focus would bring a keyboard over the form.
+    if (isDone && !TOUCH.matches) this.focus();
   }
 
   #forgetProblem() {
@@ -117,7 +131,7 @@ export class PushForm extends HTMLElement {
   /** @param {string} text */
   #edit(text) {
     this.#drafts.text = text;
-    if (this.#page?.refusal?.verb === "push") emit(this, "forgetRefusal");
+    if (this.#page?.refusal) emit(this, "forgetRefusal");
     this.update();
   }
 
@@ -153,7 +167,7 @@ export class PushForm extends HTMLElement {
     const { outcome } = this.#drafts;
     const refusal = this.#page?.refusal;
     const words = (this.#wasAsked && outcome.problem) ||
-      (refusal?.verb === "push" && !isRefusalShown ? refusal.message : "");
+      (refusal && !isRefusalShown ? refusal.message : "");
     if (words) writeUntrusted(problem, words, 400);
     const isNew = words !== "" && problem.hidden;
     problem.hidden = !words;
@@ -161,11 +175,12 @@ export class PushForm extends HTMLElement {
     setAttribute(field, "aria-invalid", words ? "true" : null);
     setAttribute(field, "aria-describedby", words ? "push-problem push-hint" : "push-hint");
     const hasProblem = this.#editor.hasProblem || outcome.problem;
+    const isHidden = this.#isHidden;
     const shown = hasProblem ? {} : outcome;
     if (hasProblem) setText(preview, "…");
-    else if (shown !== this.#previewed)
-      writeUntrusted(preview, writeExactly({ method: "push", params: outcome }), 300);
-    this.#previewed = shown;
+    else if (shown !== this.#previewed || isHidden !== this.#wasHidden)
+      writeUntrusted(preview, writeExactly(this.#request(outcome)), 300);
+    [this.#previewed, this.#wasHidden] = [shown, isHidden];
   }
 
   /**
@@ -181,12 +196,33 @@ export class PushForm extends HTMLElement {
     this.#parts.send.form?.requestSubmit();
   }
 
+  /** A column in front would hide the pushed value, as SwiftUI's does. */
+  get #isHidden() {
+    const live = this.#page?.live;
+    const front = live ? columnOnScreen(live) : null;
+    return front !== null && front !== "detail" && live?.preferredCompactColumn !== "detail";
+  }
+
+  /**
+   * One revision, also if the detail has to come forward.
+   * @param {Params} push
+   */
+  #request(push) {
+    const request = { method: "push", params: push };
+    return this.#isHidden
+      ? { method: "transaction", params: { commands: [request, FORWARD] } }
+      : request;
+  }
+
   /** @param {Event} event */
   #send(event) {
     event.preventDefault();
     const { outcome } = this.#drafts;
     this.#wasAsked = Boolean(outcome.problem);
-    if (!outcome.problem && !this.#editor.hasProblem) return emit(this, "push", outcome);
+    if (!outcome.problem && !this.#editor.hasProblem) {
+      const { method, params } = this.#request(outcome);
+      return emit(this, method, params);
+    }
     this.update();
     this.focus();
   }

@@ -1,7 +1,10 @@
 import { translate } from "../../language/translate.js";
 import { typeFamily, typeWord } from "../../model/values/values.js";
-import { icon, make } from "../../dom/dom.js";
+import { byID, icon, make, setAttribute } from "../../dom/dom.js";
+import { readStored, writeStored } from "../../dom/storage.js";
 import { writeUntrusted } from "../../dom/text.js";
+
+const KEPT = "colonnade.pushKept";
 
 /**
  * The elements of the form that change, by their roles.
@@ -10,15 +13,15 @@ import { writeUntrusted } from "../../dom/text.js";
  *   preview: HTMLElement, send: HTMLButtonElement }} PushParts
  */
 /**
- * @typedef {{ choose: (type: string) => void, edit: (text: string) => void,
- *   press: (event: KeyboardEvent) => void, submit: (event: Event) => void }} PushActions
+ * @typedef {{ choose: (type: string, isDone: boolean) => void, edit: (text: string) => void,
+ *   press: (event: KeyboardEvent) => void, type: () => void, submit: (event: Event) => void }} PushActions
  */
 
 /**
  * @param {PushActions} actions
  * @returns {PushParts}
  */
-export function makeParts({ choose, edit, press }) {
+export function makeParts({ choose, edit, press, type }) {
   const field = make("textarea", {
     id: "push-value",
     rows: "1",
@@ -30,13 +33,16 @@ export function makeParts({ choose, edit, press }) {
   });
   const label = make("label", { for: "push-value" }, translate("Value"));
   return {
-    types: make("div", { class: "type-options fades-inline" }),
+    types: make("div", {
+      class: "type-options fades-inline",
+      keydown: (event) => isText(event) && type(),
+    }),
     more: make("select", {
       class: "type-more",
       "aria-label": translate("Other types"),
       // The menu returns to its title: the chosen type is then among the others.
       change: ({ currentTarget }) => {
-        choose(currentTarget.value);
+        choose(currentTarget.value, true);
         currentTarget.value = "";
       },
     }, make("option", { value: "" }, translate("Other type…"))),
@@ -67,7 +73,13 @@ export function makeForm(parts, editor, { submit }) {
   return make(
     "form",
     { novalidate: true, submit },
-    make("header", { class: "push-head" }, make("h2", {}, translate("Push")), makeClose()),
+    make(
+      "header",
+      { class: "push-head" },
+      make("h2", {}, translate("Push")),
+      makeKeep(),
+      makeClose(),
+    ),
     make(
       "div",
       { class: "push-fields fades-block" },
@@ -88,6 +100,28 @@ export function makeForm(parts, editor, { submit }) {
     ),
     send,
   );
+}
+
+/**
+ * True for a character that is typed; a space chooses the type.
+ * @param {KeyboardEvent} event
+ */
+function isText({ key, altKey, ctrlKey, metaKey }) {
+  return key.length === 1 && key !== " " && !altKey && !ctrlKey && !metaKey;
+}
+
+/** A choice for the form over the stage: it closes after a push, or stays. */
+function makeKeep() {
+  const keep = make("input", {
+    type: "checkbox",
+    change: () => {
+      writeStored(localStorage, KEPT, keep.checked ? "true" : null);
+      setAttribute(byID("command"), "data-kept", keep.checked);
+    },
+  });
+  keep.checked = readStored(localStorage, KEPT) !== null;
+  setAttribute(byID("command"), "data-kept", keep.checked);
+  return make("label", { class: "push-keep" }, keep, translate("Keep open"));
 }
 
 /** A button that closes the form when it is in a sheet. */
@@ -117,13 +151,19 @@ function makeBoolChoice(edit) {
 
 /**
  * @param {string} name
- * @param {() => void} choose
+ * @param {(isDone: boolean) => void} choose Done by a pointer: keys walk through the types.
  */
 export function makeTypeOption(name, choose) {
   const family = typeFamily(name);
   const word = make("span");
   writeUntrusted(word, typeWord(name), 40);
-  const input = make("input", { type: "radio", name: "push-type", value: name, change: choose });
+  const input = make("input", {
+    type: "radio",
+    name: "push-type",
+    value: name,
+    change: () => choose(false),
+    click: ({ detail }) => detail > 0 && choose(true),
+  });
   return make(
     "label",
     { class: "type-option", "data-family": family },

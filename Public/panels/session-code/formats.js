@@ -1,7 +1,7 @@
 import { javascriptModule, pythonScript } from "../../model/code/scripts.js";
 import { swiftTest, swiftUIView } from "../../model/code/swift.js";
 import { linesOf } from "../../model/code/recording-lines.js";
-import { term } from "../../language/translate.js";
+import { term, translate } from "../../language/translate.js";
 
 /** @import { Language } from "../../model/code/code-tokens.js" */
 /** @import { Page } from "../page.d.ts" */
@@ -10,11 +10,34 @@ import { term } from "../../language/translate.js";
 /**
  * A format for a recording.
  * @typedef {{ id: string, words: string, notes: string[], file: string, language: Language,
- *   write: (recording: Recording, page: Page) => string | Promise<string> }} Format
+ *   needsViews?: boolean, write: (recording: Recording, page: Page) => string | Promise<string> }} Format
  */
 
 const VALUES = term("@State isn’t recorded.");
 const PATH_ALONE = term("Selections and columns aren’t included.");
+
+const NOTHING = term(
+  "Nothing has happened since the scene was opened. Tap something in the app, and the test does it again.",
+);
+
+/**
+ * A test of the app cannot begin before its scene was opened, which is where it begins then.
+ * @param {Page} page
+ * @param {number} after
+ * @param {number} through
+ * @returns {Promise<string>}
+ */
+async function appTest(page, after, through) {
+  if (after >= through) throw new Error(translate(NOTHING));
+  try {
+    return (await page.ask("export", { format: "navigation-test", after, through })).document;
+  } catch (error) {
+    const { pointer, sentence } = /** @type {any} */ (error).data ?? {};
+    const opened = Number(sentence?.values?.[0]);
+    if (pointer !== "/params/after" || !(opened > after)) throw error;
+    return appTest(page, opened, through);
+  }
+}
 
 /** @type {Format[]} */
 export const FORMATS = [
@@ -38,10 +61,8 @@ export const FORMATS = [
     ],
     file: "RecordedTests.swift",
     language: "swift",
-    write: async ({ from, to }, page) => {
-      const format = "navigation-test";
-      return (await page.ask("export", { format, after: from - 1, through: to })).document;
-    },
+    needsViews: true,
+    write: ({ from, to }, page) => appTest(page, from - 1, to),
   },
   {
     id: "swiftui",

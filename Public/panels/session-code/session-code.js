@@ -10,6 +10,7 @@ import { picker, showRevision } from "../parts/revision-picker.js";
 import { CodeView } from "../parts/code-view.js";
 import { FORMATS } from "./formats.js";
 
+/** @import { State } from "../../types/state.d.ts" */
 /** @import { Page } from "../page.d.ts" */
 /** @import { Recording } from "../../model/script/recording.js" */
 
@@ -119,10 +120,28 @@ export class SessionCode extends HTMLElement {
     showRevision(this.#to, to, revision ?? 0);
     const { from: first, to: last } = this.#chosen;
     this.#newest.hidden = (first ?? last ?? this.#page.selection.from) === null;
+    this.#drawFormats(this.#page.state);
     const asked = `${epoch} ${from} ${to}`;
     if (asked === this.#asked || this.#isThrottled || phase !== "live") return;
     this.#asked = asked;
     this.#record(this.#page, from, to);
+  }
+
+  /**
+   * A kind of code that needs views says so, in place of an error.
+   * @param {State} state
+   */
+  #drawFormats({ screens }) {
+    const hasViews = screens.some(({ declaration }) => declaration);
+    FORMATS.forEach(({ words, needsViews }, index) => {
+      const option = this.#formats.options[index];
+      option.disabled = needsViews === true && !hasViews;
+      const name = translate(words);
+      setText(
+        option,
+        option.disabled ? translate("{name} (this scene has no views)", { name }) : name,
+      );
+    });
   }
 
   /**

@@ -1,6 +1,5 @@
 import { editorOf, editorPath, EDITORS } from "../../model/code/editors.js";
 import { term, translate } from "../../language/translate.js";
-import { topScreens } from "../../model/state/screen-origins.js";
 import { swiftLines, swiftTokens } from "../../model/code/swift-tokens.js";
 import { visibleText } from "../../dom/visible-marks.js";
 import { readStored, writeStored } from "../../dom/storage.js";
@@ -9,19 +8,16 @@ import { emit, make, setAttribute, setText } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
 import { writeUntrusted } from "../../dom/text.js";
 import { CodeView } from "../parts/code-view.js";
+import { declaredScreens, optionWords, withAsked } from "./declared-screens.js";
+import { GeneratedCode } from "./generated-code.js";
+import { noteWords } from "./note-words.js";
 
 /** @import { SourceLocation, State } from "../../types/state.d.ts" */
 /** @import { Build } from "../../types/wire.d.ts" */
 /** @import { Page } from "../page.d.ts" */
-/** @import { ScreenFacts } from "../../model/state/screen-origins.js" */
+/** @import { Declared } from "./declared-screens.js" */
 /** @import { XRay } from "../../stage/inspection/x-ray-mode.js" */
 
-/** A screen with its part of the stage. */
-/** @typedef {ScreenFacts & { part: string, location: SourceLocation }} Declared */
-
-const NONE = term(
-  "Nothing to show: this scene has no SwiftUI views of its own.",
-);
 const MISSING = term(
   "The server has no source file named {file}. Start it with --sources FOLDER, the folder with the app’s Swift files.",
 );
@@ -34,19 +30,7 @@ const BEYOND = term(
   "The file has changed: it has {count} lines, and line {line} isn’t one of them.",
 );
 const LABEL = term("Source of {file}");
-const OPTION = term("{title} · {file}:{line}");
 const OPEN = term("Open in {editor}");
-const ASKED_KEY = "asked";
-const ASKED = term("{file}:{line}");
-const UNWATCHED = term("Run the app with “colonnade watch” to see every save live.");
-const NOTES = {
-  building: term("Building: colonnade watch noticed saved sources."),
-  failed: term("Build failed. The stage shows the last good build."),
-  crashed: term("The new build crashed. The last good build is still running."),
-  slow: UNWATCHED,
-  live: term("Live: save a file and colonnade watch rebuilds and returns to this screen."),
-};
-const MOST_SCREENS = 60;
 const KEY = "colonnade.editor";
 
 /**
@@ -95,6 +79,7 @@ export class SourceView extends HTMLElement {
   );
   #problem = make("p", { class: "source-problem", role: "status" });
   #view = new CodeView("");
+  #generated = new GeneratedCode();
   #note = make("p", { class: "source-note" });
 
   /** @param {Page} page */
@@ -120,7 +105,7 @@ export class SourceView extends HTMLElement {
   update() {
     const { state, xRay, build = null } = this.#page ?? {};
     if (!state || !xRay || !this.firstChild) return;
-    setText(this.#note, translate(build ? NOTES[build.state] ?? NOTES.live : UNWATCHED));
+    setText(this.#note, noteWords(build));
     const { version } = xRay;
     if (build !== this.#build) this.#dropLoaded(build);
     if (state === this.#drawn.state && version === this.#drawn.version) return;
@@ -158,7 +143,7 @@ export class SourceView extends HTMLElement {
       make: ({ key }) => make("option", { value: key }),
       update: (option, screen) => setText(option, optionWords(screen)),
     });
-    if (!known) return this.#showMessage(NONE);
+    if (!known) return this.#generate(true);
     this.#select.value = known.key;
     this.#show(known.location);
   }
@@ -187,13 +172,17 @@ export class SourceView extends HTMLElement {
     this.#loaded = "";
     if ("problem" in answer) return this.#showMessage(FAILED, { reason: answer.problem });
     if (answer.status === 401) return this.#showMessage(LOCKED);
-    if (answer.status !== 200) return this.#showMessage(MISSING, { file });
+    if (answer.status !== 200) {
+      this.#showMessage(MISSING, { file });
+      return this.#generate(false);
+    }
     const { lines, begin } = swiftLines(answer.text);
     this.#count = lines.length;
     this.#loaded = file;
     this.#path = editorPath(answer.onDisk);
+    this.#generated.element.remove();
     this.#problem.hidden = true;
-    this.#view.element.hidden = false;
+    this.#view.element.hidden = this.#note.hidden = false;
     setAttribute(
       this.#view.element,
       "aria-label",
@@ -239,54 +228,27 @@ export class SourceView extends HTMLElement {
   }
 
   /**
+   * Without a source there is at least code with the same navigation.
+   * @param {boolean} isAll There is no source to miss.
+   */
+  #generate(isAll) {
+    if (isAll) [this.#loaded, this.#location] = ["", null];
+    if (isAll) this.#problem.hidden = true;
+    this.#view.element.hidden = this.#note.hidden = true;
+    this.#note.before(this.#generated.element);
+    this.#generated.show(/** @type {Page} */ (this.#page));
+  }
+
+  /**
    * @param {string} sentence
    * @param {Record<string, string>} [values]
    */
   #showMessage(sentence, values = {}) {
     this.#loaded = "";
     this.#drawLink();
+    this.#generated.element.remove();
     this.#view.element.hidden = true;
     this.#problem.hidden = false;
     writeUntrusted(this.#problem, translate(sentence, values), 600);
   }
-}
-
-/**
- * The screens with a known declaration, those in front first.
- * @param {State} state
- */
-function declaredScreens(state) {
-  const all = topScreens(state).flatMap(({ part, screens }) =>
-    screens.map((screen) => ({ ...screen, part }))
-  );
-  return /** @type {Declared[]} */ (all.filter(({ location }) => location !== null))
-    .slice(0, MOST_SCREENS);
-}
-
-/**
- * The screens, after a requested location at which no screen is declared.
- * @param {Declared[]} screens
- * @param {SourceLocation | null} source
- */
-function withAsked(screens, source) {
-  const isHere = (/** @type {Declared} */ screen) =>
-    source?.file === screen.location.file && source.line === screen.location.line;
-  if (!source || screens.some(isHere)) return screens;
-  const asked = { key: ASKED_KEY, title: "", type: null, part: "", location: source };
-  return [/** @type {Declared} */ (asked), ...screens];
-}
-
-/** @param {Declared} screen */
-function optionWords({ key, title, type, location: { file, line } }) {
-  if (key === ASKED_KEY) return translate(ASKED, { file: visibleText(nameOf(file), 60), line });
-  const named = visibleText(title || (type ?? ""), 40);
-  return translate(OPTION, { title: named, file: visibleText(nameOf(file), 60), line });
-}
-
-/**
- * The name of a file without its module.
- * @param {string} file
- */
-function nameOf(file) {
-  return file.slice(file.lastIndexOf("/") + 1);
 }

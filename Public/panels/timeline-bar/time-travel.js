@@ -32,6 +32,7 @@ export class TimeTravel {
   #cache = new Map();
   /** @type {number | null} */
   #wanted = null;
+  #lock = /** @type {string | null} */ (null);
   #isAsking = false;
   #isReading = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -224,6 +225,8 @@ export class TimeTravel {
 
   /** @param {string | null} sentence */
   #lockCommands(sentence) {
+    if (sentence === null && this.#notices.current?.words === this.#lock) this.#notices.clear();
+    this.#lock = sentence;
     this.#session.lockCommands("past", sentence);
   }
 

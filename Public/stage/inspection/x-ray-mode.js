@@ -169,7 +169,7 @@ export class XRay {
   showSource(source) {
     this.wanted = source;
     this.version += 1;
-    this.#page.perform("openPanel", { id: "source" });
+    this.#page.perform("openPanel", { id: "code" });
   }
 
   /** @param {PickedNode | null} picked */

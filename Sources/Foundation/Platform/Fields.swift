@@ -13,4 +13,14 @@ package enum Fields {
     }
     return keyPaths
   }
+
+  /// The names and types of a struct's stored properties in their order; empty for other types.
+  package static func names(of type: Any.Type) -> [(name: String, type: Any.Type)] {
+    var fields: [(name: String, type: Any.Type)] = []
+    _ = unsafe _forEachField(of: type) { name, _, type, _ in
+      fields.append((unsafe String(cString: name), type))
+      return true
+    }
+    return fields
+  }
 }

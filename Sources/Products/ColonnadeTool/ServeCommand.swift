@@ -14,6 +14,6 @@ enum ServeCommand {
   static func run(_ words: [String]) -> Tool.Status {
     AppServer.run(
       arguments: words, scenes: scenes, values: StoredValues.ofApp, calledAs: "colonnade serve",
-      firesTimers: false)
+      firesTimers: false, isBuiltIn: true)
   }
 }

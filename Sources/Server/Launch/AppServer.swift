@@ -17,12 +17,13 @@ public enum AppServer {
   ///   - values: the values that the app keeps beside its sessions.
   ///   - name: the name that the program was called by, for help and errors.
   ///   - firesTimers: the scenes may use Foundation's timers on the main run loop.
+  ///   - isBuiltIn: the scenes are this program's own, and so are the sources that are served.
   ///   - isSupervised: the scenes are an author's: the program serves them as another program, and
   ///     starts that again after a crash.
   public static func run(
     arguments: [String], scenes: [SceneEntry], values: (any AppValues)? = nil,
     calledAs name: String = Service.programName, firesTimers: Bool = true,
-    isSupervised: Bool = false
+    isBuiltIn: Bool = false, isSupervised: Bool = false
   ) -> ExitStatus {
     // An app's output appears at once, even if standard output is a pipe.
     StandardOutput.bufferLines()
@@ -32,7 +33,8 @@ public enum AppServer {
       if parsed.has("help") {
         say(help(name))
       } else {
-        let options = try ServeOptions(parsed)
+        var options = try ServeOptions(parsed)
+        if isBuiltIn { options.serveBuiltInSources() }
         // Before anything of the app runs.
         if let number = options.supervision.stackPipe {
           StackSnapshot.prepare(writingTo: Descriptor(number: Int32(number)))

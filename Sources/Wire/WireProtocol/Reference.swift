@@ -33,7 +33,7 @@ package enum Reference {
     "path": "/source/{file}",
     "description": """
     GET, over HTTP: the source that declaredAt.file names, as plain text, if the file is below the \
-    folder of --sources; otherwise 404. If the server has a token, this needs it, and pages of other \
+    folder of --sources or of a built-in scene; otherwise 404. If the server has a token, this needs it, and pages of other \
     origins get nothing. A server that listens on loopback adds the absolute path in the header \
     Colonnade-Path, escaped as in URLs, for an editor.
     """,

@@ -21,11 +21,12 @@ import Testing
     #expect(title(UInt8(7)) == "7")
   }
 
-  @Test func `any other value is shown by its title, its name, or its type and payload`() {
+  @Test func `any other value is shown by its title, its name, or its type and a word`() {
     #expect(title(Titled()) == "title")
     #expect(title(User(id: 7, name: "Blob")) == "Blob")
-    #expect(title(App.Outer.Inner()) == #"Inner {"x":1}"#)
-    #expect(title(App.Raw.a) == #"Raw "a""#)
+    #expect(title(App.Outer.Inner()) == "Inner 1")
+    #expect(title(App.Raw.a) == "Raw a")
+    #expect(title(Route.search(query: "soup", maximumMinutes: 30)) == "Route search")
     #expect(NavigationPath.Element(App.FirstView.a).displayTitle == "FirstView a")
     #expect(NavigationPath.Element(Character("x")).displayTitle == "Character x")
   }

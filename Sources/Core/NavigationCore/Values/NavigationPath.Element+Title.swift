@@ -4,7 +4,7 @@ extension NavigationPath.Element {
   /// The title of a screen for the element, in at most eighty characters.
   ///
   /// A scalar is itself; another value its `title` or `name` if it has such a text, otherwise its type
-  /// and its payload; a stored one its tag's last part.
+  /// with its case or its first number or text; a stored one its tag's last part.
   public var displayTitle: UTF8String {
     switch content {
     case .scalar(.string(let text)): UTF8String(text).shortened()
@@ -28,15 +28,36 @@ extension NavigationPath.Element {
 
   private func title(of value: any LiveValue) -> UTF8String {
     if let title = value.written.title { return title }
-    let title = (value.title ?? "\(shortTypeName) \(payloadOrDescription)").shortened()
+    let title = (value.title ?? caption(of: value)).shortened()
     if value.isConstant { value.written.title = title }
     return title
+  }
+
+  /// The type and a few words, never JSON.
+  private func caption(of value: any LiveValue) -> UTF8String {
+    let mirror = Mirror(reflecting: value.value)
+    let isObject = payload?.utf8.first == UInt8(ascii: "{")
+    switch mirror.displayStyle {
+    case .enum:
+      let name = mirror.children.first?.label ?? String(describing: value.value)
+      return "\(shortTypeName) \(UTF8String(name))"
+    case .struct where isObject, .class where isObject:
+      let member = mirror.children.lazy.compactMap { $0.value as? any PlainMember }.first
+      return member.map { "\(shortTypeName) \(UTF8String(String(describing: $0)))" }
+        ?? shortTypeName
+    default: return "\(shortTypeName) \(payloadOrDescription)"
+    }
   }
 
   private var payloadOrDescription: UTF8String {
     payload ?? anyValue.map { UTF8String(String(describing: $0)) } ?? ""
   }
 }
+
+/// A member that is short in words.
+private protocol PlainMember {}
+extension Int: PlainMember {}
+extension String: PlainMember {}
 
 extension LiveValue {
   fileprivate var title: UTF8String? {

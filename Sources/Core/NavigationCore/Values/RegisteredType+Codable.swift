@@ -48,15 +48,15 @@ extension RegisteredType {
 }
 
 extension RegisteredType {
-  /// A type without a known example.
+  /// A type that a scene turned out to use, with a made-up example.
   static func learned(
     _ type: any (Hashable & Codable).Type, names: [UTF8String]
   ) -> RegisteredType {
     // Found while the program runs, so the compiler cannot see that no actor owns its conformances.
     let boxed = UncheckedSendable(type)
     return RegisteredType(
-      name: names[0], names: names, typeName: UTF8String(String(reflecting: type)), example: .null,
-      identity: ObjectIdentifier(type),
+      name: names[0], names: names, typeName: UTF8String(String(reflecting: type)),
+      example: ValueSample.json(of: type), identity: ObjectIdentifier(type),
       read: { value throws(ValueError) in try decode(boxed.value, named: names[0], from: value) },
       resolve: { resolve($0, as: boxed.value) })
   }

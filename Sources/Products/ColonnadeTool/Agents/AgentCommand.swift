@@ -56,6 +56,7 @@ enum AgentCommand {
     options.port = try arguments.integer("port", in: 0...65_535) ?? 0
     options.publicFolder = arguments.value("public")
     options.sourceFolder = arguments.value("sources")
+    options.serveBuiltInSources()
     options.storage.isEphemeral = true
     options.logLevel = .warning
     let output = try messages()

@@ -69,7 +69,7 @@ public struct ServeOptions: Hashable, Sendable {
     Option("public", "FOLDER", help: "folder of the dashboard's files (default: this build's)"),
     Option(
       "docs", "FOLDER", help: "documentation to serve at /docs/ (default: what make docs built)"),
-    Option("sources", "FOLDER", help: "folder of Swift sources to show in the Source panel"),
+    Option("sources", "FOLDER", help: "folder of Swift sources to show in the Code panel"),
     Option("plain-page", help: "serve the dashboard unbundled, for developing it"),
     Option(
       "max-depth", "NUMBER", help: "maximum path depth (default: \(Reducer.standardMaxDepth))"),
@@ -139,6 +139,11 @@ public struct ServeOptions: Hashable, Sendable {
     readerTimeout = try arguments.integer("reader-timeout", in: 1...3_600) ?? readerTimeout
     storage = try StorageOptions(arguments)
     try check()
+  }
+
+  /// Serves the Swift files of the built-in scenes if no other folder was asked for.
+  public mutating func serveBuiltInSources() {
+    sourceFolder = sourceFolder ?? InstalledFolder.builtInScenes
   }
 
   private func check() throws(UsageError) {
