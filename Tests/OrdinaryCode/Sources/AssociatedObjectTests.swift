@@ -4,7 +4,7 @@ import Testing
 
 private final class Owner: NSObject {}
 
-/// What packages ask of the runtime of Objective-C.
+/// The parts of the runtime of Objective-C that packages call.
 @Suite struct AssociatedObjectTests {
   @Test func `a value stays with its object, by the name of a selector`() {
     let (owner, other) = (Owner(), Owner())

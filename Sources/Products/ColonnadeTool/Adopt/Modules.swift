@@ -8,7 +8,7 @@ struct Modules {
     "CoreData", "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "HealthKit",
     "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices",
     "StoreKit", "TipKit", "UserNotifications", "WebKit", "WidgetKit", "ActivityKit",
-    "BackgroundTasks", "CoreHaptics", "CoreMotion", "Network", "QuickLook",
+    "BackgroundTasks", "CoreHaptics", "CoreMotion", "Network", "QuickLook", "MachO",
   ]
   private let toolchains: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",
