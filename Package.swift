@@ -101,7 +101,7 @@ let floors: [(folder: String, targets: [String])] = [
       "SafariServices", "AuthenticationServices", "LocalAuthentication", "UserNotifications",
       "MessageUI", "Contacts", "ContactsUI", "EventKit", "EventKitUI", "HealthKit", "CoreData",
       "CoreTransferable", "CryptoKit", "ActivityKit", "BackgroundTasks", "CoreHaptics",
-      "CoreMotion", "Network", "QuickLook", "CoreImage",
+      "CoreMotion", "Network", "QuickLook", "CoreImage", "ObjectiveC", "MachO",
     ]
   ),
   ("Live", ["SessionRecords", "Sessions"]),
@@ -142,7 +142,7 @@ func floor(
 /// Apple's other modules, as far as code for SwiftUI touches them.
 let frameworkNames = [
   "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "UniformTypeIdentifiers", "os", "OSLog",
-  "SwiftData",
+  "SwiftData", "MachO",
 ]
 let frameworks = frameworkNames.map { Target.Dependency.target(name: $0) }
 
@@ -167,7 +167,7 @@ let importedModules: [Target] = [
   imported("EventKitUI", on: ["EventKit", "UIKit"]),
   imported("HealthKit"),
   imported("LocalAuthentication"),
-  imported("MapKit", on: ["CoreLocation", "NavigationUI"]),
+  imported("MapKit", on: ["CoreLocation", "NavigationUI", "UIKit"]),
   imported("MessageUI", on: ["UIKit"]),
   imported("Network"),
   imported("Photos", on: ["UIKit"]),
@@ -247,6 +247,8 @@ let package = Package(
       name: "SwiftUI",
       targets: ["SwiftUI", "Combine", "FoundationExports"] + frameworkNames
         + importedModules.map(\.name)),
+    // Apart, because packages ask whether it can be imported and then expect all of Objective-C.
+    .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "Combine", targets: ["Combine", "FoundationExports"]),
     .library(name: "NavigationTesting", targets: ["NavigationTesting"]),
   ],
@@ -343,14 +345,19 @@ let package = Package(
       name: "UniformTypeIdentifiers", path: folder(of: "UniformTypeIdentifiers"),
       swiftSettings: safe),
     .target(
-      name: "os", dependencies: ["Platform", "Submodules"], path: folder(of: "os"),
+      name: "os", dependencies: ["MachO", "Platform", "Submodules"], path: folder(of: "os"),
+      swiftSettings: safe),
+    .target(name: "MachO", path: folder(of: "MachO"), swiftSettings: safe),
+    .target(
+      name: "ObjectiveC", dependencies: ["Platform"], path: folder(of: "ObjectiveC"),
       swiftSettings: safe),
     .target(name: "OSLog", dependencies: ["os"], path: folder(of: "OSLog"), swiftSettings: safe),
     .target(
       name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"], path: folder(of: "UIKit"),
       swiftSettings: safe),
     .target(
-      name: "AppKit", dependencies: ["CoreGraphics", "_Testing_AppKit"], path: folder(of: "AppKit"),
+      name: "AppKit", dependencies: ["CoreGraphics", "UIKit", "_Testing_AppKit"],
+      path: folder(of: "AppKit"),
       swiftSettings: safe),
     .target(
       name: "FoundationExports", dependencies: ["Combine", "Platform"],
@@ -362,10 +369,12 @@ let package = Package(
       name: "SwiftUI", dependencies: ["Colonnade", "Combine", "FoundationExports"] + frameworks,
       path: folder(of: "SwiftUI"), swiftSettings: safe),
     .testTarget(
-      name: "OrdinaryCodeInSwift5Tests", dependencies: ["SwiftUI", "SceneStage"] + imports,
+      name: "OrdinaryCodeInSwift5Tests",
+      dependencies: ["SwiftUI", "SceneStage", "ObjectiveC"] + imports,
       path: "Tests/OrdinaryCode/Swift5", swiftSettings: [.swiftLanguageMode(.v5)] + whole),
     .testTarget(
-      name: "OrdinaryCodeInSwift6Tests", dependencies: ["SwiftUI", "SceneStage"] + imports,
+      name: "OrdinaryCodeInSwift6Tests",
+      dependencies: ["SwiftUI", "SceneStage", "ObjectiveC"] + imports,
       path: "Tests/OrdinaryCode/Swift6", swiftSettings: [.swiftLanguageMode(.v6)] + whole),
     .testTarget(
       name: "NewProjectsInSwift5Tests",

@@ -6,21 +6,6 @@ struct Person: Identifiable {
   var name: String
 }
 
-struct People: View {
-  let people: [Person]
-  @State private var selection: Set<Int> = []
-  @State private var order: [KeyPathComparator<Person>] = []
-
-  var body: some View {
-    VStack {
-      Table(people, selection: $selection, sortOrder: $order) {  // shows no tables
-        TableColumn("Name", value: \.name)  // shows no tables
-        TableColumn("Number") { Text("\($0.id)") }  // shows no tables
-      }
-    }
-  }
-}
-
 struct Document {}
 
 struct DocumentApp: App {

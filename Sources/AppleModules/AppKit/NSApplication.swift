@@ -1,3 +1,5 @@
+import UIKit
+
 /// The running app.
 ///
 /// Source: Apple, `NSApplication`.
@@ -64,17 +66,10 @@ open class NSWindow: NSObject {
 }
 
 /// A view of AppKit; it is not drawn.
+///
+/// One of UIKit, because packages that can import both name the classes of both as views.
 @MainActor @preconcurrency
-open class NSView: NSObject {
-  /// The frame that was set.
-  public var frame: CGRect
-
-  /// Creates a view.
-  public init(frame: CGRect = .zero) {
-    self.frame = frame
-    super.init()
-  }
-}
+open class NSView: UIView {}
 
 /// A screen of a Mac.
 @MainActor @preconcurrency

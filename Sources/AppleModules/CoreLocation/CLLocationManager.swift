@@ -68,6 +68,8 @@ public final class CLLocationManager {
   public var pausesLocationUpdatesAutomatically = true
   /// Accepted; has no effect here.
   public var showsBackgroundLocationIndicator = false
+  /// Accepted; has no effect here.
+  public var activityType = CLActivityType.other
   private let source = LocationSource()
   private var isUpdating = false
 

@@ -1,6 +1,8 @@
 /// A bar of UIKit; its appearance has no effect.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
+  /// A view whose settings have no effect.
+  open override class func appearance() -> UINavigationBar { UINavigationBar() }
   /// Accepted; has no effect here.
   public var barTintColor: UIColor?
   /// Accepted; has no effect here.
@@ -22,6 +24,8 @@ open class UINavigationBar: UIView {
 /// A bar of tabs; its appearance has no effect.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
+  /// A view whose settings have no effect.
+  open override class func appearance() -> UITabBar { UITabBar() }
   /// Accepted; has no effect here.
   public var barTintColor: UIColor?
   /// Accepted; has no effect here.

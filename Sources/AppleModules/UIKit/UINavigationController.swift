@@ -19,12 +19,17 @@ open class UINavigationController: UIViewController {
 
   /// Creates a stack of a controller.
   public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
-    super.init()
   }
 
-  /// Creates an empty stack.
-  public override init() { super.init() }
+  /// Creates an empty stack; nothing is read.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates an empty stack; nothing is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The last controller.
   public var topViewController: UIViewController? { viewControllers.last }

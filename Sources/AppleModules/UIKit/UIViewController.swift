@@ -3,6 +3,8 @@
 open class UIViewController: UIResponder {
   /// The view.
   public var view: UIView! = UIView()
+  /// The view.
+  public var viewIfLoaded: UIView? { view }
   /// The title.
   open var title: String?
   /// Always false.
@@ -17,8 +19,8 @@ open class UIViewController: UIResponder {
   public var presentedViewController: UIViewController? { nil }
   /// Always nil.
   public var presentingViewController: UIViewController? { nil }
-  /// Always empty.
-  public var children: [UIViewController] { [] }
+  /// The controllers inside.
+  public private(set) var children: [UIViewController] = []
   /// The ways to hold a device. Accepted; has no effect here.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// Accepted; has no effect here.
@@ -28,8 +30,14 @@ open class UIViewController: UIResponder {
   /// Accepted; has no effect here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
+  /// Creates a controller; nothing is read.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// Creates a controller; nothing is read.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Creates a controller.
-  public override init() { super.init() }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Does nothing.
   open func viewDidLoad() {}
@@ -45,6 +53,14 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Does nothing.
   open func viewDidLayoutSubviews() {}
+  /// Adds a controller inside, which is not shown.
+  open func addChild(_ childController: UIViewController) { children.append(childController) }
+  /// Does nothing.
+  open func removeFromParent() {}
+  /// Does nothing.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Does nothing.
+  open func didMove(toParent parent: UIViewController?) {}
   /// Does nothing.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Does nothing.

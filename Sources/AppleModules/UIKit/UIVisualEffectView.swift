@@ -22,16 +22,20 @@ open class UIBlurEffect: UIVisualEffect {
 /// A view with an effect; it is not drawn.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
+  /// A view whose settings have no effect.
+  open override class func appearance() -> UIVisualEffectView { UIVisualEffectView() }
   /// Accepted; has no effect here.
   public var effect: UIVisualEffect?
   /// Accepted; has no effect here.
   public let contentView = UIView()
 
   /// Creates a view.
-  public required init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public convenience override init(frame: CGRect) { self.init(effect: nil) }
+  /// Creates a view; nothing is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates a view with an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
     self.effect = effect
+    super.init(frame: .zero)
   }
 }

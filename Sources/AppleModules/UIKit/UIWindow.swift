@@ -1,6 +1,8 @@
 /// A window; there is none.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
+  /// A view whose settings have no effect.
+  open override class func appearance() -> UIWindow { UIWindow() }
   /// Always nil.
   public var rootViewController: UIViewController?
   /// Always false.

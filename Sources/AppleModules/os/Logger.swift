@@ -91,20 +91,3 @@ public final class OSLog: Sendable {
   /// True unless the level is for a debugger.
   public func isEnabled(type: OSLogType) -> Bool { type != .debug }
 }
-
-/// Writes a message. Its arguments follow it as they are.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func os_log(
-  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: Any...
-) {
-  let words = ["\(message)"] + args.map { "\($0)" }
-  Logger(log).log(level: type, "\(words.joined(separator: " "))")
-}
-
-/// Writes a message of a level.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func os_log(
-  _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: Any...
-) {
-  os_log(message, log: log, type: type, args.map { "\($0)" }.joined(separator: " "))
-}

@@ -9,6 +9,7 @@ public protocol UIViewRepresentable: View where Body == Never {
   associatedtype Coordinator = Void
   func makeUIView(context: Context) -> UIViewType
   func updateUIView(_ uiView: UIViewType, context: Context)
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   func makeCoordinator() -> Coordinator
   typealias Context = UIViewRepresentableContext<Self>
 }
@@ -19,9 +20,13 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   /// The environment.
   public let environment: EnvironmentValues
+  /// The change that updates it; always without animation.
+  public var transaction: Transaction { Transaction() }
 }
 
 extension UIViewRepresentable {
+  /// Does nothing.
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public var body: Never { preconditionFailure("A view of UIKit is not made") }
   public func _render(in context: inout RenderContext) {}
 }
@@ -40,6 +45,8 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype Coordinator = Void
   func makeUIViewController(context: Context) -> UIViewControllerType
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
   func makeCoordinator() -> Coordinator
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
@@ -50,9 +57,15 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let coordinator: Representable.Coordinator
   /// The environment.
   public let environment: EnvironmentValues
+  /// The change that updates it; always without animation.
+  public var transaction: Transaction { Transaction() }
 }
 
 extension UIViewControllerRepresentable {
+  /// Does nothing.
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
   public var body: Never { preconditionFailure("A controller of UIKit is not made") }
   public func _render(in context: inout RenderContext) {}
 }

@@ -18,7 +18,7 @@ extension Publisher {
 /// Something that takes values and says how many more it wants.
 ///
 /// Source: Apple, Combine `Subscriber`.
-public protocol Subscriber<Input, Failure> {
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Input
   associatedtype Failure: Error
   func receive(subscription: any Subscription)
@@ -45,7 +45,7 @@ extension Cancellable {
 }
 
 /// The tie between a publisher and a subscriber.
-public protocol Subscription: Cancellable {
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }
 

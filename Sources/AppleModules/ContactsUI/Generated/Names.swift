@@ -37,11 +37,15 @@ extension CNContactPickerDelegate {
   /// Accepted; has no effect here.
   public var allowsActions: Bool = true
   /// Accepted; has no effect here.
-  public init(for contact: CNContact) { super.init() }
+  public convenience init(for contact: CNContact) { self.init(nibName: nil, bundle: nil) }
   /// Accepted; has no effect here.
-  public init(forNewContact contact: CNContact?) { super.init() }
+  public convenience init(forNewContact contact: CNContact?) {
+    self.init(nibName: nil, bundle: nil)
+  }
   /// Accepted; has no effect here.
-  public init(forUnknownContact contact: CNContact) { super.init() }
+  public convenience init(forUnknownContact contact: CNContact) {
+    self.init(nibName: nil, bundle: nil)
+  }
 }
 
 /// Accepted; has no effect here.

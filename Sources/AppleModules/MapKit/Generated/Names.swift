@@ -4,6 +4,12 @@
 import CoreLocation
 import Foundation
 import NavigationUI
+import UIKit
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class MKMapView: UIView {
+
+}
 
 /// Accepted; has no effect here.
 public struct MapCamera: Sendable {

@@ -96,7 +96,9 @@ extension PHPickerResult {
   /// Accepted; has no effect here.
   public weak var delegate: (any PHPickerViewControllerDelegate)? = nil
   /// Accepted; has no effect here.
-  public init(configuration: PHPickerConfiguration) { super.init() }
+  public convenience init(configuration: PHPickerConfiguration) {
+    self.init(nibName: nil, bundle: nil)
+  }
 }
 
 /// Accepted; has no effect here.

@@ -20,7 +20,11 @@ import UIKit
   public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
   /// Accepted; has no effect here.
   public init(url: URL, configuration: Configuration) {
-    self.configuration = configuration; super.init()
+    self.configuration = configuration; super.init(nibName: nil, bundle: nil)
+  }
+  /// Accepted; has no effect here.
+  public required init?(coder: NSCoder) {
+    configuration = Configuration(); super.init(coder: coder)
   }
 }
 

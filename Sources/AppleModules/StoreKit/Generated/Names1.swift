@@ -173,13 +173,7 @@ extension SKPaymentQueue {
 }
 
 /// Accepted; has no effect here.
-public enum SKStoreReviewController {
-
-}
-
-extension SKStoreReviewController {
+public enum SKPaymentTransactionState: Int, Sendable {
   /// Accepted; has no effect here.
-  public static func requestReview() {}
-  /// Accepted; has no effect here.
-  public static func requestReview(in windowScene: UIWindowScene) {}
+  case purchasing, purchased, failed, restored, deferred
 }

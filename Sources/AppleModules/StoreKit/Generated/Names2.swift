@@ -6,6 +6,40 @@ import NavigationUI
 import UIKit
 
 /// Accepted; has no effect here.
+open class SKProduct: NSObject {
+  /// Accepted; has no effect here.
+  public var productIdentifier: String { "" }
+  /// Accepted; has no effect here.
+  public var localizedTitle: String { "" }
+  /// Accepted; has no effect here.
+  public var localizedDescription: String { "" }
+  /// Accepted; has no effect here.
+  public var price: NSDecimalNumber { .zero }
+  /// Accepted; has no effect here.
+  public var priceLocale: Locale { .current }
+}
+
+extension SKProduct {
+  /// Accepted; has no effect here.
+  public enum PeriodUnit: UInt, Sendable {
+    /// Accepted; has no effect here.
+    case day, week, month, year
+  }
+}
+
+/// Accepted; has no effect here.
+public enum SKStoreReviewController {
+
+}
+
+extension SKStoreReviewController {
+  /// Accepted; has no effect here.
+  public static func requestReview() {}
+  /// Accepted; has no effect here.
+  public static func requestReview(in windowScene: UIWindowScene) {}
+}
+
+/// Accepted; has no effect here.
 public enum StoreButtonKind: Hashable, Sendable {
   /// Accepted; has no effect here.
   case cancellation, restorePurchases, redeemCode, signIn, policies

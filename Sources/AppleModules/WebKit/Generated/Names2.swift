@@ -55,8 +55,12 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
   /// Accepted; has no effect here.
   public var pageZoom: CGFloat = 1
   /// Accepted; has no effect here.
-  public required init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     configuration = WKWebViewConfiguration(); super.init(frame: frame)
+  }
+  /// Accepted; has no effect here.
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration(); super.init(coder: coder)
   }
   /// Accepted; has no effect here.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {

@@ -31,7 +31,7 @@ enum AdoptCommand {
       target: try target(arguments.value("target"), in: folder, for: platform))
     try adoption.package.write(to: output)
     for line in adoption.report { Tool.say(line) }
-    Tool.say("swift run --package-path \(output)")
+    Tool.say(adoption.package.commands(in: output))
     return adoption.isIncomplete ? .failure : .success
   }
 

@@ -8,6 +8,8 @@ struct AdoptedPackage {
   let colonnade: String
   let origin: String
   var settings = SwiftSettings()
+  /// The packages of others that it depends on.
+  var packages = ProjectPackages()
   /// The files that become resources, by their paths in the target.
   var resources: [String] = []
   /// The files' bytes, by their paths in the package.
@@ -31,6 +33,11 @@ struct AdoptedPackage {
     if let obstacle = list.obstacle { throw UsageError(obstacle) }
     var files = files
     files["Package.swift"] = Array(manifest.utf8)
+    if !packages.products.isEmpty {
+      files["Sources/\(Self.moduleTargetName)/\(Self.moduleTargetName).swift"] = Array(
+        "// Built before the packages that import Apple's modules without depending on them.\n".utf8
+      )
+    }
     do {
       try list.remove()
       for (path, bytes) in files { try Self.write(bytes, to: "\(folder)/\(path)") }
@@ -55,12 +62,14 @@ struct AdoptedPackage {
     let package = Package(
       name: \(Checkout.quoted(module)),\(localization)
       platforms: [.iOS(.v17), .macOS(.v14)],
-      dependencies: [.package(name: "colonnade", path: \(Checkout.quoted(colonnade)))],
-      targets: [
+      dependencies: [
+        .package(name: "colonnade", path: \(Checkout.quoted(colonnade)))\(packageList)
+      ],
+      targets: [\(moduleTarget)
         .executableTarget(
           name: \(Checkout.quoted(module)),
           dependencies: [
-            .product(name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))
+            .product(name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))\(productList)
           ]\(resourceList),
           swiftSettings: [
             .unsafeFlags(
@@ -72,6 +81,39 @@ struct AdoptedPackage {
     )
 
     """
+  }
+
+  private var packageList: String { packages.dependencies.map { ",\n    \($0)" }.joined() }
+
+  private var productList: String { packages.products.map { ",\n        \($0)" }.joined() }
+
+  /// SwiftPM does not know that packages of others need Apple's modules, so that these have to be
+  /// built first: by their name as a target.
+  private var moduleTarget: String {
+    if packages.products.isEmpty { return "" }
+    return """
+
+        .target(
+          name: "\(Self.moduleTargetName)",
+          dependencies: [
+            .product(name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))\(objectiveC)
+          ]),
+      """
+  }
+
+  private var objectiveC: String {
+    if !packages.needsObjectiveC { return "" }
+    let name = #".product(name: "ObjectiveC", package: "colonnade", "#
+    return ",\n        \(name)condition: .when(platforms: [.linux]))"
+  }
+
+  static let moduleTargetName = "AppleModules"
+
+  /// The commands that build and run the package.
+  func commands(in folder: String) -> String {
+    let run = "swift run --package-path \(folder)"
+    if packages.products.isEmpty { return run }
+    return "swift build --package-path \(folder) --target \(Self.moduleTargetName) && \(run)"
   }
 
   /// A package with localized resources has to name a language.

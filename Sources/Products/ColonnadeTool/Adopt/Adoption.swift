@@ -31,14 +31,18 @@ struct Adoption {
     folder = AdoptedFolder(root, of: target)
     let module = Modules.name(
       forFolder: target?.moduleName ?? (root as NSString).lastPathComponent)
-    modules = Modules(own: module)
+    modules = Modules(own: module, packages: target?.packages.modules ?? [])
     package = AdoptedPackage(module: module, colonnade: colonnade, origin: root)
-    if let target { package.settings = SwiftSettings(of: target.settings) }
+    if let target {
+      package.settings = SwiftSettings(of: target.settings)
+      package.packages = target.packages
+    }
     reportTarget()
     addResources()
     addGeneratedCode()
     for path in folder.sources { add(path) }
     for (path, reason) in folder.leftOut { leaveOut(path, reason) }
+    for (name, reason) in package.packages.leftOut { leaveOut(name, reason) }
     summarize()
   }
 

@@ -8,7 +8,7 @@ struct Modules {
     "CoreData", "CoreTransferable", "CryptoKit", "EventKit", "EventKitUI", "HealthKit",
     "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices",
     "StoreKit", "TipKit", "UserNotifications", "WebKit", "WidgetKit", "ActivityKit",
-    "BackgroundTasks", "CoreHaptics", "CoreMotion", "Network", "QuickLook",
+    "BackgroundTasks", "CoreHaptics", "CoreMotion", "Network", "QuickLook", "MachO",
     "CoreImage",
   ]
   private let toolchains: Set<String> = [
@@ -18,14 +18,19 @@ struct Modules {
     "_Concurrency", "_StringProcessing",
   ]
   private let own: String
+  private let packages: Set<String>
 
-  /// - Parameter own: the name of the program's module.
-  init(own: String) {
+  /// - Parameters:
+  ///   - own: the name of the program's module.
+  ///   - packages: the names of modules of packages.
+  init(own: String, packages: Set<String> = []) {
     self.own = own
+    self.packages = packages
   }
 
   func contains(_ name: String) -> Bool {
     ours.contains(name) || toolchains.contains(name) || name == own
+      || packages.contains(name)
   }
 
   /// A valid module name from a folder's name, as Xcode forms it.

@@ -35,11 +35,13 @@ struct BuildPlan {
   }
 
   /// The arguments that swift is given.
-  var build: [String] {
-    [
-      "build", "--package-path", package.folder, "--scratch-path", scratch, "--product",
-      package.product,
-    ]
+  var build: [String] { buildWords + ["--product", package.product] }
+
+  /// Those of the build that comes before the first one; nil if none has to.
+  var moduleBuild: [String]? { package.moduleTarget.map { buildWords + ["--target", $0] } }
+
+  private var buildWords: [String] {
+    ["build", "--package-path", package.folder, "--scratch-path", scratch]
   }
 
   func options(port: Int?) -> [String] {

@@ -19,6 +19,8 @@ final class WatchSession {
   var folderWatch: LoopWatch?
 
   private var saved = SavedFiles()
+  /// The build that comes before the first one of the product; nil once it is done.
+  private var moduleBuild: [String]?
   var pause: LoopTimer?
   var compilation: Compilation?
   var apps = WatchedApps()
@@ -40,6 +42,7 @@ final class WatchSession {
   /// - Throws: a message if the system does not report file changes.
   init(_ package: WatchedPackage, _ plan: BuildPlan) throws {
     (self.package, self.plan, port) = (package, plan, plan.port)
+    moduleBuild = plan.moduleBuild
     loop = try EventLoop(servesMainQueue: true)
     guard let folders = FolderWatch(skipping: { package.skips($0) }) else {
       throw UsageError("Changes of files cannot be watched: \(SystemError.text).")
@@ -79,9 +82,11 @@ extension WatchSession {
     if isStopping || compilation != nil { return }
     let (files, began) = saved.drain()
     do {
-      compilation = try Compilation(plan.build, of: files, savedAt: began, in: loop)
+      let words = moduleBuild ?? plan.build
+      compilation = try Compilation(words, of: files, savedAt: began, in: loop)
     } catch { return fail("\(error)") }
-    Tool.say("Building \(package.product)…")
+    let name = moduleBuild == nil ? package.product : AdoptedPackage.moduleTargetName
+    Tool.say("Building \(name)…")
     publish(["state": "building", "files": files.json])
   }
 
@@ -92,6 +97,11 @@ extension WatchSession {
     if isStopping { return stopIfAllHaveEnded() }
     if !saved.isEmpty {
       // Later saves are built first: no one waits for the older build.
+      saved.requeue(compilation)
+      return compile()
+    }
+    if ending.isSuccess, moduleBuild != nil {
+      moduleBuild = nil
       saved.requeue(compilation)
       return compile()
     }

@@ -14,6 +14,8 @@ struct WatchedPackage {
   /// The folders and files whose changes count: the package's own, and those of packages next to
   /// it.
   let watchedPaths: [String]
+  /// The target of Apple's modules that is built before all others; nil if there is none.
+  let moduleTarget: String?
 
   /// - Parameters:
   ///   - path: the package's folder.
@@ -27,6 +29,9 @@ struct WatchedPackage {
     self.folder = folder
     name = description["name"]?.stringValue?.string ?? path
     product = try Self.product(wanted, in: description)
+    let targets = description["targets"]?.arrayValue ?? []
+    moduleTarget = targets.lazy.compactMap { $0["name"]?.stringValue?.string }
+      .first { $0 == AdoptedPackage.moduleTargetName }
     let beside = (description["dependencies"]?.arrayValue ?? []).compactMap { dependency in
       dependency["path"]?.stringValue?.string
     }

@@ -78,9 +78,13 @@ public protocol AttributedTextFormattingDefinition {}
 )
 public protocol AttributedTextValueConstraint {}
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct AutomaticTableStyle {}
+/// Accepted; has no effect here.
+public struct AutomaticTableStyle: TableStyle {
+  /// Accepted; has no effect here.
+  public init() {}
+  /// Accepted; has no effect here.
+  public func makeBody(configuration: TableStyleConfiguration) -> some View { EmptyView() }
+}
 
 /// Accepted; has no effect here.
 public struct ButtonSizing: Hashable, Sendable {

@@ -34,10 +34,6 @@ extension DisabledTextSelectability {
   public static var allowsSelection: Bool { false }
 }
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct DisclosureTableRow<Label, Content> {}
-
 /// Accepted; has no effect here.
 public struct DismissBehavior: Sendable {
   let accepted: String
@@ -189,4 +185,12 @@ extension DropOperation.Set {
 extension DropProposal {
   /// Accepted; has no effect here.
   public var operationOutsideApplication: DropOperation? { nil }
+}
+
+/// Accepted; has no effect here.
+public struct DropSession: Identifiable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+  /// Accepted; has no effect here.
+  public let id = ID()
 }

@@ -2,14 +2,6 @@
 import AuthorAPI
 import Foundation
 
-/// Accepted; has no effect here.
-public struct DropSession: Identifiable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-  /// Accepted; has no effect here.
-  public let id = ID()
-}
-
 extension DropSession {
   /// Accepted; has no effect here.
   public struct ID: Hashable, Sendable {
@@ -40,9 +32,12 @@ extension DropSession {
   public var suggestedOperations: DropOperation.Set { [] }
 }
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public protocol DynamicTableRowContent {}
+extension DynamicTableRowContent {
+  /// Accepted; has no effect here.
+  @MainActor public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
+  ) -> Self { self }
+}
 
 extension DynamicViewContent {
   /// Accepted; has no effect here.
@@ -63,10 +58,6 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
 }
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct EmptyTableRowContent<Value> {}
 
 extension EnabledTextSelectability {
   /// Accepted; has no effect here.
@@ -158,4 +149,26 @@ extension HorizontalDirection.Set {
   public static var all: HorizontalDirection.Set { Self(rawValue: 0xFFFF) }
   /// Accepted; has no effect here.
   public init(_ direction: HorizontalDirection) { rawValue = 1 << Int(direction.rawValue) }
+}
+
+extension Image {
+  /// Accepted; has no effect here.
+  public enum Orientation: UInt8, CaseIterable, Hashable {
+    /// Accepted; has no effect here.
+    case up
+    /// Accepted; has no effect here.
+    case upMirrored
+    /// Accepted; has no effect here.
+    case down
+    /// Accepted; has no effect here.
+    case downMirrored
+    /// Accepted; has no effect here.
+    case left
+    /// Accepted; has no effect here.
+    case leftMirrored
+    /// Accepted; has no effect here.
+    case right
+    /// Accepted; has no effect here.
+    case rightMirrored
+  }
 }

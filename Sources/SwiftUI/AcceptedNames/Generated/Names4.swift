@@ -4,28 +4,6 @@ import Foundation
 
 extension Image {
   /// Accepted; has no effect here.
-  public enum Orientation: UInt8, CaseIterable, Hashable {
-    /// Accepted; has no effect here.
-    case up
-    /// Accepted; has no effect here.
-    case upMirrored
-    /// Accepted; has no effect here.
-    case down
-    /// Accepted; has no effect here.
-    case downMirrored
-    /// Accepted; has no effect here.
-    case left
-    /// Accepted; has no effect here.
-    case leftMirrored
-    /// Accepted; has no effect here.
-    case right
-    /// Accepted; has no effect here.
-    case rightMirrored
-  }
-}
-
-extension Image {
-  /// Accepted; has no effect here.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
   /// Accepted; has no effect here.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
@@ -57,13 +35,13 @@ extension ImageRenderer {
   public var isObservationEnabled: Bool { false }
 }
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct InsetTableStyle {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct ItemProviderTableRowModifier {}
+/// Accepted; has no effect here.
+public struct InsetTableStyle: TableStyle {
+  /// Accepted; has no effect here.
+  public init() {}
+  /// Accepted; has no effect here.
+  public func makeBody(configuration: TableStyleConfiguration) -> some View { EmptyView() }
+}
 
 extension LocalizedStringKey.StringInterpolation {
   /// Accepted; has no effect here.
@@ -139,10 +117,6 @@ extension MaterialActiveAppearance {
 )
 public struct NewDocumentButton<Label> {}
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct OnInsertTableRowModifier {}
-
 /// Accepted; has no effect here.
 public struct PencilDoubleTapGestureValue: Hashable {
   let accepted: String
@@ -191,3 +165,30 @@ extension PencilPreferredAction {
   /// Accepted; has no effect here.
   public static var ignore: PencilPreferredAction { Self(accepted: "ignore") }
 }
+
+/// Accepted; has no effect here.
+public enum PencilSqueezeGesturePhase: Equatable {
+  /// Accepted; has no effect here.
+  case active(PencilSqueezeGestureValue)
+  /// Accepted; has no effect here.
+  case ended(PencilSqueezeGestureValue)
+  /// Accepted; has no effect here.
+  case failed
+}
+
+/// Accepted; has no effect here.
+public struct PencilSqueezeGestureValue: Hashable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension PencilSqueezeGestureValue {
+  /// Accepted; has no effect here.
+  public var hoverPose: PencilHoverPose? { nil }
+}
+
+/// Not supported.
+@available(
+  *, unavailable, message: "Colonnade opens no documents. Use a WindowGroup, or #if !os(Linux)."
+)
+public struct ReferenceFileDocumentConfiguration<Document> {}

@@ -3,33 +3,6 @@ import AuthorAPI
 import Foundation
 
 /// Accepted; has no effect here.
-public enum PencilSqueezeGesturePhase: Equatable {
-  /// Accepted; has no effect here.
-  case active(PencilSqueezeGestureValue)
-  /// Accepted; has no effect here.
-  case ended(PencilSqueezeGestureValue)
-  /// Accepted; has no effect here.
-  case failed
-}
-
-/// Accepted; has no effect here.
-public struct PencilSqueezeGestureValue: Hashable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension PencilSqueezeGestureValue {
-  /// Accepted; has no effect here.
-  public var hoverPose: PencilHoverPose? { nil }
-}
-
-/// Not supported.
-@available(
-  *, unavailable, message: "Colonnade opens no documents. Use a WindowGroup, or #if !os(Linux)."
-)
-public struct ReferenceFileDocumentConfiguration<Document> {}
-
-/// Accepted; has no effect here.
 public struct RenameAction {
   let accepted: String
   nonisolated init(accepted: String) { self.accepted = accepted }
@@ -175,3 +148,27 @@ extension SearchToolbarBehavior {
 /// Not supported.
 @available(*, unavailable, message: "Colonnade has no Core Data. Use SwiftData, or a model.")
 public struct SectionedFetchResults<SectionIdentifier, Result> {}
+
+extension SensoryFeedback {
+  /// Accepted; has no effect here.
+  public struct SelectionFeedback: Sendable, Equatable, Hashable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension SensoryFeedback {
+  /// Accepted; has no effect here.
+  public struct PressFeedback: Sendable, Equatable, Hashable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension SensoryFeedback {
+  /// Accepted; has no effect here.
+  public struct ReleaseFeedback: Sendable, Equatable, Hashable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}

@@ -2,30 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension SensoryFeedback {
-  /// Accepted; has no effect here.
-  public struct SelectionFeedback: Sendable, Equatable, Hashable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension SensoryFeedback {
-  /// Accepted; has no effect here.
-  public struct PressFeedback: Sendable, Equatable, Hashable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
-extension SensoryFeedback {
-  /// Accepted; has no effect here.
-  public struct ReleaseFeedback: Sendable, Equatable, Hashable {
-    let accepted: String
-    nonisolated init(accepted: String) { self.accepted = accepted }
-  }
-}
-
 extension SensoryFeedback.SelectionFeedback {
   /// Accepted; has no effect here.
   public static var maximum: SensoryFeedback.SelectionFeedback { Self(accepted: "maximum") }
@@ -173,18 +149,51 @@ extension TabSearchActivation {
   public static var searchTabSelection: TabSearchActivation { Self(accepted: "searchTabSelection") }
 }
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableColumnAlignment {}
+extension TableColumnContent {
+  /// Accepted; has no effect here.
+  @MainActor public func defaultVisibility(_ visibility: Visibility) -> some TableColumnContent<
+    TableRowValue, TableColumnSortComparator
+  > { self }
+  /// Accepted; has no effect here.
+  @MainActor public func customizationID(_ id: String) -> some TableColumnContent<
+    TableRowValue, TableColumnSortComparator
+  > { self }
+  /// Accepted; has no effect here.
+  @MainActor public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior)
+    -> some TableColumnContent<TableRowValue, TableColumnSortComparator>
+  { self }
+}
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public protocol TableColumnContent {}
+/// Accepted; has no effect here.
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  /// Accepted; has no effect here.
+  public let rawValue: Int
+  /// Accepted; has no effect here.
+  public nonisolated init(rawValue: Int) { self.rawValue = rawValue }
+}
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableColumnCustomization<RowValue> {}
+extension TableColumnCustomizationBehavior {
+  /// Accepted; has no effect here.
+  public static var reorder: TableColumnCustomizationBehavior { Self(rawValue: 1) }
+  /// Accepted; has no effect here.
+  public static var resize: TableColumnCustomizationBehavior { Self(rawValue: 2) }
+  /// Accepted; has no effect here.
+  public static var visibility: TableColumnCustomizationBehavior { Self(rawValue: 4) }
+  /// Accepted; has no effect here.
+  public static var all: TableColumnCustomizationBehavior { Self(rawValue: 7) }
+}
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableColumnCustomizationBehavior {}
+extension TableRowContent {
+  /// Accepted; has no effect here.
+  @MainActor public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<
+    TableRowValue
+  > { self }
+  /// Accepted; has no effect here.
+  @MainActor public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T)
+    -> some TableRowContent<TableRowValue>
+  { self }
+  /// Accepted; has no effect here.
+  @MainActor public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
+  ) -> some TableRowContent<TableRowValue> { self }
+}

@@ -2,41 +2,29 @@
 import AuthorAPI
 import Foundation
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableColumnForEach<Data, ID, RowValue, Sort, Content> {}
+/// Accepted; has no effect here.
+@MainActor @preconcurrency public protocol TableStyle {
+  /// Accepted; has no effect here.
+  associatedtype Body: View
+  /// Accepted; has no effect here.
+  @ViewBuilder @MainActor func makeBody(configuration: TableStyleConfiguration) -> Body
+}
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableForEachContent<Data> {}
+extension TableStyle where Self == AutomaticTableStyle {
+  /// Accepted; has no effect here.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableHeaderRowContent<Value, Content> {}
+extension TableStyle where Self == InsetTableStyle {
+  /// Accepted; has no effect here.
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableOutlineGroupContent<Data> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableRow<Value> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableRowBuilder<Value> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public protocol TableRowContent {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public protocol TableStyle {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TableStyleConfiguration {}
+/// Accepted; has no effect here.
+public struct TableStyleConfiguration {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
 
 extension TapGesture {
   /// Accepted; has no effect here.
@@ -176,3 +164,27 @@ extension ToolbarSpacer {
     self.init(placement: placement)
   }
 }
+
+extension Transaction {
+  /// Accepted; has no effect here.
+  public var isContinuous: Bool { false }
+  /// Accepted; has no effect here.
+  public var scrollTargetAnchor: UnitPoint? { nil }
+  /// Accepted; has no effect here.
+  public var scrollPositionUpdatePreservesVelocity: Bool { false }
+  /// Accepted; has no effect here.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {}
+  /// Accepted; has no effect here.
+  public var tracksVelocity: Bool { false }
+  /// Accepted; has no effect here.
+  public var dismissBehavior: DismissBehavior { DismissBehavior(accepted: "dismissBehavior") }
+}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade has no recognizers of UIKit. Use a gesture of SwiftUI, or #if !os(Linux)."
+)
+public protocol UIGestureRecognizerRepresentable {}

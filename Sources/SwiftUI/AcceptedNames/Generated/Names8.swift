@@ -2,38 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension Transaction {
-  /// Accepted; has no effect here.
-  public var isContinuous: Bool { false }
-  /// Accepted; has no effect here.
-  public var scrollTargetAnchor: UnitPoint? { nil }
-  /// Accepted; has no effect here.
-  public var scrollPositionUpdatePreservesVelocity: Bool { false }
-  /// Accepted; has no effect here.
-  public mutating func addAnimationCompletion(
-    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-  ) {}
-  /// Accepted; has no effect here.
-  public var tracksVelocity: Bool { false }
-  /// Accepted; has no effect here.
-  public var dismissBehavior: DismissBehavior { DismissBehavior(accepted: "dismissBehavior") }
-}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TupleTableColumnContent<RowValue, Sort, T> {}
-
-/// Not supported.
-@available(*, unavailable, message: "Colonnade shows no tables. Use List, or #if !os(Linux).")
-public struct TupleTableRowContent<Value, T> {}
-
-/// Not supported.
-@available(
-  *, unavailable,
-  message: "Colonnade has no recognizers of UIKit. Use a gesture of SwiftUI, or #if !os(Linux)."
-)
-public protocol UIGestureRecognizerRepresentable {}
-
 /// Not supported.
 @available(
   *, unavailable,

@@ -89,6 +89,8 @@ extension View {
   public nonisolated func accessibilityDropPoint<S>(_ point: UnitPoint, description: S) -> some View
   where S: StringProtocol { self }
   /// Accepted; has no effect here.
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+  /// Accepted; has no effect here.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) ->

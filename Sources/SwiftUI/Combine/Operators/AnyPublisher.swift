@@ -34,6 +34,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 /// A subscriber whose type is forgotten.
 private struct ErasedSubscriber<Input, Failure: Error>: Subscriber {
   let base: any Subscriber<Input, Failure>
+  var combineIdentifier: CombineIdentifier { base.combineIdentifier }
 
   init(_ base: any Subscriber<Input, Failure>) { self.base = base }
 
@@ -47,6 +48,7 @@ struct ClosureSubscriber<Input, Failure: Error>: Subscriber {
   let onSubscription: (any Subscription) -> Void
   let onValue: (Input) -> Subscribers.Demand
   let onCompletion: (Subscribers.Completion<Failure>) -> Void
+  let combineIdentifier = CombineIdentifier()
 
   func receive(subscription: any Subscription) { onSubscription(subscription) }
   func receive(_ input: Input) -> Subscribers.Demand { onValue(input) }

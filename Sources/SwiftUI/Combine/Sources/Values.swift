@@ -86,6 +86,7 @@ public enum Subscriptions {
   public static var empty: any Subscription { EmptySubscription() }
 
   private struct EmptySubscription: Subscription {
+    let combineIdentifier = CombineIdentifier()
     func request(_ demand: Subscribers.Demand) {}
     func cancel() {}
   }

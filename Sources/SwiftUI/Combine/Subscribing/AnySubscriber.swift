@@ -5,9 +5,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
   private let onCompletion: (Subscribers.Completion<Failure>) -> Void
+  /// The name; that of the subscriber whose type is hidden.
+  public let combineIdentifier: CombineIdentifier
 
   /// Creates a subscriber that does what another does.
   public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
+    combineIdentifier = s.combineIdentifier
     onSubscription = { s.receive(subscription: $0) }
     onValue = { s.receive($0) }
     onCompletion = { s.receive(completion: $0) }
@@ -15,6 +18,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
 
   /// Creates a subscriber that hands on to a subject, and asks for all values.
   public init<S: Subject>(_ s: S) where S.Output == Input, S.Failure == Failure {
+    combineIdentifier = CombineIdentifier()
     onSubscription = { $0.request(.unlimited) }
     onValue = {
       s.send($0)
@@ -29,6 +33,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
   ) {
+    combineIdentifier = CombineIdentifier()
     onSubscription = receiveSubscription ?? { _ in }
     onValue = receiveValue ?? { _ in .none }
     onCompletion = receiveCompletion ?? { _ in }

@@ -10,7 +10,7 @@ public struct Section<Parent, Content, Footer> {
   package let footer: Footer
   let isExpanded: Binding<Bool>?
 
-  init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+  package init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
     self.header = header
     self.content = content
     self.footer = footer

@@ -7,6 +7,8 @@ struct ProjectTarget {
   let settings: BuildSettings
   /// The other targets that are apps, too.
   let otherApps: [String]
+  /// The packages of others that it uses.
+  let packages: ProjectPackages
   private let folder: String
   private let platform: AdoptedPlatform
   /// The platforms for which a file is meant, by the file's path; empty if for all.
@@ -41,6 +43,7 @@ struct ProjectTarget {
     guard let (target, settings) = chosen, let name = target["name"] else { return nil }
     self.name = name
     self.settings = settings
+    packages = ProjectPackages(of: target, in: project)
     otherApps = fitting.compactMap { $0.0["name"] }.filter { $0 != name }
     readPhases(of: target, in: project)
     readFolders(of: target, in: project)

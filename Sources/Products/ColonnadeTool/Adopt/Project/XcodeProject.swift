@@ -64,6 +64,20 @@ struct XcodeProject {
       .sorted { $0.id < $1.id }
   }
 
+  /// The packages that the project names.
+  var packageReferences: [Object] { objects(root.list("packageReferences")) }
+
+  /// The folders with a package that are among the project's files.
+  var packageFolders: [(id: String, path: String)] {
+    let files = objects.values.filter { object in
+      let kind = object["lastKnownFileType"] ?? ""
+      return object["isa"] == "PBXFileReference" && (kind == "wrapper" || kind == "folder")
+    }
+    return files.compactMap { file in path(of: file.id).map { (file.id, $0) } }
+      .filter { FileManager.default.fileExists(atPath: "\($0.path)/Package.swift") }
+      .sorted { $0.path < $1.path }
+  }
+
   /// The configuration that a debug build has: the project's, or a target's.
   func configuration(of owner: Object?) -> Object? {
     let list = object((owner ?? root)["buildConfigurationList"])

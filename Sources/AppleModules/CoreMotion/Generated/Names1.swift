@@ -30,6 +30,12 @@ open class CMAttitude: NSObject {
 }
 
 /// Accepted; has no effect here.
+public enum CMAuthorizationStatus: Int, Sendable {
+  /// Accepted; has no effect here.
+  case notDetermined, restricted, denied, authorized
+}
+
+/// Accepted; has no effect here.
 open class CMDeviceMotion: CMLogItem {
   /// Accepted; has no effect here.
   public var attitude: CMAttitude { CMAttitude() }
@@ -39,6 +45,29 @@ open class CMDeviceMotion: CMLogItem {
   public var gravity: CMAcceleration { CMAcceleration(x: 0, y: 0, z: -1) }
   /// Accepted; has no effect here.
   public var userAcceleration: CMAcceleration { CMAcceleration(x: 0, y: 0, z: 0) }
+  /// Accepted; has no effect here.
+  public var sensorLocation: SensorLocation { .default }
+}
+
+extension CMDeviceMotion {
+  /// Accepted; has no effect here.
+  public enum SensorLocation: Int, Sendable {
+    /// Accepted; has no effect here.
+    case `default`, headphoneLeft, headphoneRight
+  }
+}
+
+/// Accepted; has no effect here.
+open class CMFallDetectionEvent: NSObject {
+
+}
+
+extension CMFallDetectionEvent {
+  /// Accepted; has no effect here.
+  public enum UserResolution: Int, Sendable {
+    /// Accepted; has no effect here.
+    case confirmed, dismissed, rejected, unresponsive
+  }
 }
 
 /// Accepted; has no effect here.
@@ -51,6 +80,12 @@ open class CMGyroData: CMLogItem {
 open class CMLogItem: NSObject {
   /// Accepted; has no effect here.
   public var timestamp: TimeInterval { 0 }
+}
+
+/// Accepted; has no effect here.
+public enum CMMotionActivityConfidence: Int, Sendable {
+  /// Accepted; has no effect here.
+  case low, medium, high
 }
 
 /// Accepted; has no effect here.
@@ -98,6 +133,8 @@ open class CMMotionManager: NSObject {
   ) {}
   /// Accepted; has no effect here.
   public func stopDeviceMotionUpdates() {}
+  /// Accepted; has no effect here.
+  public static func authorizationStatus() -> CMAuthorizationStatus { .denied }
 }
 
 /// Accepted; has no effect here.
@@ -119,6 +156,8 @@ open class CMPedometer: NSObject {
     from start: Date, to end: Date,
     withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void
   ) { handler(nil, nil) }
+  /// Accepted; has no effect here.
+  public static func authorizationStatus() -> CMAuthorizationStatus { .denied }
 }
 
 /// Accepted; has no effect here.
@@ -132,11 +171,7 @@ open class CMPedometerData: NSObject {
 }
 
 /// Accepted; has no effect here.
-public struct CMRotationRate: Sendable {
+public enum CMPedometerEventType: Int, Sendable {
   /// Accepted; has no effect here.
-  public var x: Double
-  /// Accepted; has no effect here.
-  public var y: Double
-  /// Accepted; has no effect here.
-  public var z: Double
+  case pause, resume
 }
