@@ -54,7 +54,7 @@ def test_push_pop_and_root_are_in_sight_once(first_visit, size):
 def test_panels_begin_as_tabs_and_open_at_a_click(first_visit, size):
     page = first_visit(*size)
     tabs = page.get_by_role("tab").locator("visible=true")
-    expect(tabs).to_have_count(14)
+    expect(tabs).to_have_count(13)
     expect(page.get_by_role("tab", selected=True)).to_have_count(0)
     expect(page.get_by_role("tabpanel")).to_have_count(0)
     for name, panel in (("State", "state-tree"), ("Log", "revision-log")):
