@@ -93,11 +93,11 @@ struct AdoptedPackage {
     if packages.products.isEmpty { return "" }
     return """
 
-        .target(
-          name: "\(Self.moduleTargetName)",
-          dependencies: [
-            .product(name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))\(objectiveC)
-          ]),
+          .target(
+            name: "\(Self.moduleTargetName)",
+            dependencies: [
+              .product(name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))\(objectiveC)
+            ]),
       """
   }
 
