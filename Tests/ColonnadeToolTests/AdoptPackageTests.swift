@@ -140,7 +140,11 @@ import Testing
     #expect(manifest.contains(#".target(\#n      name: "AppleModules","#))
     let output = folder.path("Town-colonnade")
     #expect(
-      report.last == "swift build --package-path \(output) --target AppleModules"
-        + " && swift run --package-path \(output)")
+      report.last?.hasSuffix(
+        " && swift build --package-path \(output) --target AppleModules"
+          + " && swift run --package-path \(output)") == true)
+    // Its modules import C modules, which SwiftPM does not name to other packages.
+    #expect(report.last?.hasPrefix("export CPATH=/") == true)
+    #expect(report.last?.contains("/CZlib:") == true || report.last?.contains("/CZlib ") == true)
   }
 }

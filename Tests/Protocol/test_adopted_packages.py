@@ -11,7 +11,9 @@ let package = Package(
   name: "colonnade",
   products: [.library(name: "SwiftUI", targets: ["SwiftUI", "FoundationExports"])],
   targets: [
-    .target(name: "Base"), .target(name: "SwiftUI", dependencies: ["Base"]),
+    .systemLibrary(name: "CBase", path: "Sources/Foundation/SystemLibraries/CBase"),
+    .target(name: "Base", dependencies: ["CBase"]),
+    .target(name: "SwiftUI", dependencies: ["Base"]),
     .target(name: "FoundationExports"),
   ])
 """
@@ -37,7 +39,14 @@ PROJECT = """// !$*UTF8*$!
 """
 FILES = {
     "colonnade/Package.swift": COLONNADE,
-    "colonnade/Sources/Base/Base.swift": "public struct Base { public init() {} }",
+    "colonnade/Sources/Foundation/SystemLibraries/CBase/module.modulemap": """
+module CBase { header "base.h" }
+""",
+    "colonnade/Sources/Foundation/SystemLibraries/CBase/base.h": "typedef int base;",
+    "colonnade/Sources/Base/Base.swift": """
+import CBase
+public struct Base { public init() {} }
+""",
     "colonnade/Sources/SwiftUI/SwiftUI.swift": """
 @_exported import Base
 public struct Words { public let base = Base(); public init() {} }

@@ -22,6 +22,15 @@ enum Checkout {
     (0..<4).reduce(#filePath) { path, _ in (path as NSString).deletingLastPathComponent }
   }
 
+  /// The folders of the C modules that Colonnade's own modules import, as `CPATH` lists them.
+  ///
+  /// SwiftPM names these modules only to packages that depend on Colonnade.
+  static func moduleMaps(of checkout: String) -> String {
+    let folder = "\(checkout)/Sources/Foundation/SystemLibraries"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().map { "\(folder)/\($0)" }.joined(separator: ":")
+  }
+
   /// The path from the root, through the links of the folders that are there.
   static func absolute(_ path: String) -> String {
     let full = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"

@@ -93,11 +93,11 @@ struct AdoptedPackage {
     if packages.products.isEmpty { return "" }
     return """
 
-        .target(
-          name: "\(Self.moduleTargetName)",
-          dependencies: [
-            .product(name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))\(objectiveC)
-          ]),
+          .target(
+            name: "\(Self.moduleTargetName)",
+            dependencies: [
+              .product(name: "SwiftUI", package: "colonnade", condition: .when(platforms: [.linux]))\(objectiveC)
+            ]),
       """
   }
 
@@ -113,7 +113,8 @@ struct AdoptedPackage {
   func commands(in folder: String) -> String {
     let run = "swift run --package-path \(folder)"
     if packages.products.isEmpty { return run }
-    return "swift build --package-path \(folder) --target \(Self.moduleTargetName) && \(run)"
+    let modules = "swift build --package-path \(folder) --target \(Self.moduleTargetName)"
+    return "export CPATH=\(Checkout.moduleMaps(of: colonnade)) && \(modules) && \(run)"
   }
 
   /// A package with localized resources has to name a language.

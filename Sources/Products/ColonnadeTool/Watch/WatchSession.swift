@@ -43,6 +43,9 @@ final class WatchSession {
   init(_ package: WatchedPackage, _ plan: BuildPlan) throws {
     (self.package, self.plan, port) = (package, plan, plan.port)
     moduleBuild = plan.moduleBuild
+    if moduleBuild != nil, let checkout = try? Checkout.path(nil) {
+      ChildProcess.setDefault("CPATH", to: Checkout.moduleMaps(of: checkout))
+    }
     loop = try EventLoop(servesMainQueue: true)
     guard let folders = FolderWatch(skipping: { package.skips($0) }) else {
       throw UsageError("Changes of files cannot be watched: \(SystemError.text).")
