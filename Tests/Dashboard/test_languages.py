@@ -139,7 +139,7 @@ def test_every_tab_is_visible(open_page, server, session, language, width, heigh
     host = page.locator("panel-host").filter(has=page.get_by_role("tab", selected=True)).first
     tabs = host.get_by_role("tab")
     expect(tabs.first).to_be_visible()
-    expect(tabs).to_have_count(14 if width == 390 else 7)
+    expect(tabs).to_have_count(13 if width == 390 else 6)
     stand_still(page)
     for tab in tabs.all():
         assert tab.evaluate(SEEN) > 0.9, tab.inner_text()

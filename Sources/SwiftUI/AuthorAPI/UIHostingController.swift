@@ -18,14 +18,17 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Creates a controller with a view.
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// Creates a controller with a view; what an archive keeps is not read.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Creates nothing: an archive has no view.
+  public required init?(coder aDecoder: NSCoder) { return nil }
 
   /// Always zero: nothing is measured here.
   public func sizeThatFits(in size: CGSize) -> CGSize { .zero }
