@@ -11,7 +11,7 @@ EDGE = 'document.querySelector("#stage > device-stage .device").getBoundingClien
 
 
 def handle(page):
-    return page.get_by_role("slider", name="Width of the device")
+    return page.get_by_role("slider", name="Width of the screen")
 
 
 def words(page):

@@ -65,7 +65,7 @@ export class FreeWidth {
     role: "slider",
     tabindex: "0",
     title: translate(HINT),
-    "aria-label": translate("Width of the device"),
+    "aria-label": translate("Width of the screen"),
     "aria-description": translate(HINT),
     "aria-orientation": "horizontal",
     "aria-valuemin": NARROWEST,
