@@ -120,6 +120,71 @@ def test_only_members_that_take_values_have_a_form(open_page):
     expect(dialog.get_by_role("button", name="form…")).to_have_count(0)
 
 
+@pytest.fixture
+def scripts(open_page):
+    page = open_page()
+    page.keyboard.press("r")
+    page.locator(".script-text").wait_for()
+    return page
+
+
+def insert(page, name, value=None):
+    page.get_by_role("button", name="Value…", exact=True).click()
+    card = page.get_by_role("form", name="Insert a value from a form")
+    kind(card).select_option(name)
+    if value is not None:
+        picker(card).get_by_label("Value", exact=True).fill(value)
+    return card
+
+
+def test_a_value_on_an_empty_line_of_a_script_is_a_push(scripts, script):
+    page = scripts
+    text = page.locator(".script-text")
+    text.fill('{"method":"popToRoot"}\n')
+    card = insert(page, "User")
+    picker(card).get_by_role("group", name="Value of User").get_by_label("name").fill("Ann")
+    card.get_by_role("button", name="Insert").click()
+    expect(card).to_be_hidden()
+    expect(text).to_have_value(
+        '{"method":"popToRoot"}\n'
+        '{"method":"push","params":{"value":{"type":"User","value":{"id":7,"name":"Ann"}}}}'
+    )
+    expect(text).to_be_focused()
+    page.get_by_role("button", name="Run", exact=True).click()
+    expect(page.locator(".script-note")).to_contain_text("All 2 lines passed")
+    assert script.state()["detail"]["path"][0]["value"] == {"id": 7, "name": "Ann"}
+
+
+def test_a_value_takes_the_place_of_the_selection(scripts):
+    page = scripts
+    text = page.locator(".script-text")
+    text.fill('{"expect":{"path":[42]}}')
+    text.evaluate("(area) => area.setSelectionRange(19, 21)")
+    card = insert(page, "String", "Hello")
+    card.get_by_role("button", name="Insert").click()
+    expect(text).to_have_value('{"expect":{"path":["Hello"]}}')
+
+
+def test_a_value_with_a_problem_is_not_inserted(scripts):
+    page = scripts
+    card = insert(page, "Int", "many")
+    card.get_by_role("button", name="Insert").click()
+    expect(card.locator(".field-problem:visible")).to_contain_text("Enter a whole number")
+    expect(page.locator(".script-text")).to_have_value("")
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
+
+
+@pytest.mark.parametrize("look", ["light", "forced", "phone"])
+def test_axe_finds_nothing_in_the_form_of_a_script(open_page, look):
+    page = open_page(**LOOKS[look])
+    page.keyboard.press("r")
+    page.locator(".script-text").wait_for()
+    card = insert(page, "User")
+    expect(picker(card).get_by_role("group", name="Value of User")).to_be_visible()
+    assert_accessible(page)
+
+
 @pytest.mark.parametrize("look", ["light", "dark", "forced", "phone"])
 def test_axe_finds_nothing_in_a_form_of_a_method(open_page, look):
     page = open_page(**LOOKS[look])
