@@ -28,7 +28,7 @@ export class ValueInsert {
     },
     this.#place,
     make("p", { class: "hint" }, translate("An empty line becomes a push of the value.")),
-    make("button", { type: "submit", class: "primary" }, translate("Insert")),
+    make("button", { type: "submit" }, translate("Insert")),
   );
 
   /** @param {(text: string) => void} insert Takes the value as one line of JSON. */

@@ -1,3 +1,4 @@
+import { sceneWords } from "../../language/scene-words.js";
 import { translate } from "../../language/translate.js";
 import { MOST_SCENES } from "../../model/state/variants.js";
 import { make, setText } from "../../dom/dom.js";
@@ -45,7 +46,7 @@ export class SceneChoice {
   titleOf(id) {
     if (id === null && this.chosen.length === 1) return "";
     const scene = this.#scenes.find((one) => one.id === (id ?? this.#open));
-    return visibleText(scene?.title || id || this.#open, 60);
+    return visibleText(scene ? sceneWords(scene).title : id ?? this.#open, 60);
   }
 
   /**
@@ -59,10 +60,10 @@ export class SceneChoice {
     keyedList(this.#list, scenes, {
       key: ({ id }) => id,
       make: ({ id }) => this.#option(id),
-      update: (label, { id, title }) => {
+      update: (label, scene) => {
         const [input, words] = label.children;
-        setText(words, visibleText(title || id, 60));
-        /** @type {HTMLInputElement} */ (input).disabled = isFull && !this.#chosen.has(id);
+        setText(words, visibleText(sceneWords(scene).title, 60));
+        /** @type {HTMLInputElement} */ (input).disabled = isFull && !this.#chosen.has(scene.id);
       },
     });
   }
