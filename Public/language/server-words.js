@@ -1,6 +1,7 @@
 // The server's sentences in languages other than English. A problem or a layout has a code and
 // arguments, a refusal has a sentence with values. What is not known stays as the server wrote it.
 
+import { withFixedValues } from "./fixed-words.js";
 import { term, translate, translateSentence } from "./translate.js";
 
 /** @import { Presentation, Problem } from "../types/state.d.ts" */
@@ -261,7 +262,8 @@ export function columnReason({ why = "", reasons = [] }) {
  * @param {Sentence} [sentence]
  */
 export function refusalMessage(message, key, sentence) {
-  if (sentence && translate(sentence.words) !== sentence.words) return translateSentence(sentence);
+  if (sentence && translate(sentence.words) !== sentence.words)
+    return translateSentence(withFixedValues(sentence));
   if (typeof key !== "string" || !Object.hasOwn(REFUSALS, key)) return message;
   return `${translate(REFUSALS[key])} ${message}`;
 }

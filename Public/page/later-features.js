@@ -1,6 +1,7 @@
 import { appMap } from "./features/app-map.js";
 import { build } from "./features/build.js";
 import { emptiedPath } from "./features/emptied-path.js";
+import { freeWidth } from "./features/free-width.js";
 import { leading } from "./features/leading.js";
 import { notices } from "./features/notices.js";
 import { outlining } from "./features/outlining.js";
@@ -39,6 +40,7 @@ export function laterFeatures(page) {
     presenter,
     leading(page),
     secondDevice(page),
+    freeWidth(page),
     variants(page),
     tour(page, presenter),
     build(page),

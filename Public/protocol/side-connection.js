@@ -8,12 +8,13 @@ const CONNECT_TIMEOUT = 8000;
 /**
  * Opens a connection beside the page's own.
  * @param {{ tab: string, runtime: Runtime, address: () => string,
- *   credential: Credential | null }} options
+ *   credential: Credential | null, changed?: () => void }} options `changed` is called after each
+ *   change of the session.
  * @returns {{ connection: Connection, opened: Promise<Connection> }} `opened` settles once
  *   it can be asked, or
  *   fails once it is known that it cannot.
  */
-export function openSideConnection({ tab, runtime, address, credential }) {
+export function openSideConnection({ tab, runtime, address, credential, changed = () => {} }) {
   const { promise, resolve, reject } = Promise.withResolvers();
   const fail = () => {
     connection.end();
@@ -27,7 +28,7 @@ export function openSideConnection({ tab, runtime, address, credential }) {
     delegate: {
       connectionPhase: (/** @type {Phase} */ phase) => fatalPhases.has(phase) && fail(),
       connectionHello: () => resolve(connection),
-      connectionChanged: () => {},
+      connectionChanged: () => changed(),
       connectionRenamed: () => {},
     },
   });

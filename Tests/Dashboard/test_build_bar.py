@@ -238,6 +238,15 @@ def test_the_page_stays_open_when_the_server_is_replaced(open_page, server, scri
     server.process, server.line, server.heard = other.process, other.line, other.heard
 
 
+def test_the_bar_says_in_the_readers_language_why_a_step_failed(open_page, server):
+    page = open_page(tolerant=True, locale="ja-JP")
+    replay = {"steps": 2, "of": 5, "stop": STOP}
+    server.send(build={"state": "live", "liveAfter": 800, "replay": replay})
+    words = page.get_by_role("region", name="ビルド", exact=True)
+    expect(words).to_contain_text("「Zion」をタップ")
+    expect(words).not_to_contain_text("No enabled control")
+
+
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("state", ["building", "failed", "crashed", "slow", "live"])
 def test_axe_finds_nothing_in_the_bar(open_page, server, look, state):

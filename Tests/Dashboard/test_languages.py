@@ -86,6 +86,17 @@ def test_the_servers_sentences_are_japanese_too(open_page, script):
     page.locator("device-stage", has_text="コンパクト幅").wait_for()
 
 
+def test_the_built_in_scenes_are_japanese_in_the_menu_and_the_palette(open_page):
+    page = open_page(locale="ja-JP")
+    scene = page.locator("#scene")
+    expect(scene.locator("option[value=animals]")).to_have_text("動物")
+    expect(scene).to_have_attribute("title", re.compile("値をプッシュし"))
+    page.keyboard.press("Control+k")
+    # The English title finds it too.
+    page.locator("command-palette input").fill("animals")
+    expect(page.locator(".palette-option", has_text="動物").first).to_contain_text("タップすると")
+
+
 def test_a_screen_reader_reads_japanese(open_page, script):
     page = open_page(locale="ja-JP")
     script("push", value=1)

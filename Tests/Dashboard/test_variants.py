@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import LOOKS, assert_accessible, expect_revision
+from dashboard_pages import LOOKS, assert_accessible, expect_revision, wait_until
+from dashboard_server import Script
 from test_second_device import SEEN
 
 
@@ -72,6 +73,77 @@ def test_large_text_and_another_language_are_variants(open_page, script, recipes
     expect(page.locator(".variant")).to_have_count(2)
 
 
+def scene_sessions(script):
+    """The sessions of scenes that are only looked at."""
+    sessions = script("sessions.list", after="variant-", limit=200)["sessions"]
+    return [one["name"] for one in sessions if one["name"].startswith("variant-")]
+
+
+def test_other_scenes_are_shown_from_their_start_in_sessions_that_end(open_page, script, recipes):
+    page = open_page()
+    show(page)
+    scenes = page.get_by_role("group", name="Scenes")
+    for name in ("Recipes", "Settings"):
+        scenes.get_by_label(name, exact=True).check()
+    page.get_by_label("Dark", exact=True).uncheck()
+    expect(page.locator(".variant")).to_have_count(4)
+    shown(page, "Recipes · iPhone 16 · Light", "Ingredients")
+    shown(page, "Settings · iPhone 16 · Light", "Schedule")
+    shown(page, "Settings · iPad 11″ landscape · Light", "Schedule")
+    # The session of the page goes on as before, and the other one has no revisions.
+    assert script.state()["scene"]["id"] == "recipes"
+    assert len(scene_sessions(script)) == 1
+    scenes.get_by_label("Recipes", exact=True).uncheck()
+    expect(page.locator(".variant")).to_have_count(2)
+    shown(page, "Settings · iPhone 16 · Light", "Schedule")
+    page.get_by_role("button", name="Back to the device").click()
+    wait_until(page, lambda: scene_sessions(script) == [])
+
+
+def test_a_scene_is_live_in_its_own_session(open_page, server, script, recipes):
+    page = open_page()
+    show(page)
+    page.get_by_role("group", name="Scenes").get_by_label("Settings", exact=True).check()
+    phone = "Settings · iPhone 16 · Light"
+    shown(page, phone, "Schedule")
+    [name] = scene_sessions(script)
+    other = Script(server, name)
+    other("setEnvironment", device="iphone-16")
+    other("tap", label="Sounds")
+    title = other.state()["view"]["stack"]["title"]
+    assert title != "Settings"
+    expect(shown(page, phone, title)).not_to_contain_text("Schedule")
+    other.socket.close()
+
+
+def test_revisions_are_of_the_open_scene(open_page, script, recipes):
+    page = open_page()
+    show(page)
+    page.get_by_label("Dark", exact=True).uncheck()
+    page.get_by_label("iPad 11″ landscape", exact=True).uncheck()
+    for name in ("Recipes", "Settings"):
+        page.get_by_role("group", name="Scenes").get_by_label(name, exact=True).check()
+    page.get_by_label("Revisions", exact=True).fill("live, 2")
+    page.get_by_label("Compare with revision").fill("2")
+    expect(page.locator(".variant")).to_have_count(3)
+    shown(page, "Recipes · iPhone 16 · Light · r2", "Pie Crust")
+    shown(page, "Settings · iPhone 16 · Light", "Schedule")
+    compared = variant(page, "Recipes · iPhone 16 · Light").locator(".variant-verdict")
+    expect(compared).to_have_text("Changed")
+    expect(variant(page, "Settings · iPhone 16 · Light").locator(".variant-verdict")).to_be_hidden()
+
+
+def test_at_most_eight_scenes_are_chosen(open_page, script):
+    page = open_page()
+    show(page)
+    boxes = page.get_by_role("group", name="Scenes").get_by_role("checkbox")
+    for box in boxes.all()[:8]:
+        box.check()
+    expect(boxes.nth(8)).to_be_disabled()
+    boxes.first.uncheck()
+    expect(boxes.nth(8)).to_be_enabled()
+
+
 def test_a_comparison_says_what_changed_since_a_revision(open_page, script, recipes):
     script("setEnvironment", device="iphone-16")
     page = open_page()
@@ -104,7 +176,9 @@ def test_a_revision_that_is_not_there_is_said_in_its_cell(open_page, script, rec
 def test_at_most_24_are_drawn(open_page, script, recipes):
     page = open_page()
     show(page)
-    for box in page.locator(".variant-choice input[type=checkbox]:visible").all():
+    for box in page.locator(
+        ".variant-choice input[type=checkbox]:not([name=variant-scene]):visible"
+    ).all():
         box.check()
     expect(page.locator(".variant")).to_have_count(24)
     expect(page.locator(".variant-choice [role=status]")).to_contain_text("The first 24 of")
@@ -116,5 +190,9 @@ def test_axe_finds_nothing_in_the_variants(open_page, script, recipes, look):
     page = open_page(**LOOKS[look])
     show(page)
     page.get_by_label("Compare with revision").fill("2")
-    expect(variant(page, "iPhone 16 · Light").locator(".variant-verdict")).to_have_text("Changed")
+    page.get_by_role("group", name="Scenes").get_by_label("Settings", exact=True).check()
+    page.get_by_role("group", name="Scenes").get_by_label("Recipes", exact=True).check()
+    expect(variant(page, "Recipes · iPhone 16 · Light").locator(".variant-verdict")).to_have_text(
+        "Changed"
+    )
     assert_accessible(page)

@@ -8,7 +8,14 @@ import {
   variantsOf,
 } from "../../Public/model/state/variants.js";
 
-const NONE = { revisions: [null], devices: [], schemes: [], sizes: [], locales: [] };
+const NONE = {
+  scenes: [null],
+  revisions: [null],
+  devices: [],
+  schemes: [],
+  sizes: [],
+  locales: [],
+};
 
 test("variants are all combinations, and an axis without a choice adds nothing", () => {
   const { variants, count } = variantsOf({
@@ -26,6 +33,17 @@ test("variants are all combinations, and an axis without a choice adds nothing",
   ]);
   assert.equal(new Set(variants.map(({ key }) => key)).size, 4);
   assert.deepEqual(variantsOf(NONE).variants.map(({ params }) => params), [{}]);
+});
+
+test("only the open scene has revisions", () => {
+  const scenes = ["recipes", null];
+  const { variants, count } = variantsOf({ ...NONE, scenes, revisions: [null, 3] });
+  assert.equal(count, 3);
+  assert.deepEqual(variants.map(({ scene, revision }) => [scene, revision]), [
+    ["recipes", null],
+    [null, null],
+    [null, 3],
+  ]);
 });
 
 test("a large choice makes only the variants that are shown", () => {

@@ -1,5 +1,6 @@
 // Sentences for the news of “colonnade watch” about the app that it rebuilds.
 
+import { fixedWords } from "../../language/fixed-words.js";
 import { term, translate, translateCount } from "../../language/translate.js";
 import { visibleText } from "../../dom/visible-marks.js";
 
@@ -83,8 +84,8 @@ function replayWords({ steps, of, stop }) {
       steps,
       of,
       step: stop.step,
-      words: visibleText(stop.words, 100),
-      reason: visibleText(stop.reason, 240),
+      words: visibleText(fixedWords(stop.words), 100),
+      reason: visibleText(fixedWords(stop.reason), 240),
     }),
   ];
 }

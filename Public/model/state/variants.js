@@ -1,38 +1,45 @@
-// The ways to show one navigation: every revision on every device, in every appearance.
+// The ways to show one navigation: every scene or revision on every device, in every
+// appearance.
 
 /**
- * The chosen values of each axis. Revisions are null for the newest one.
- * @typedef {{ revisions: (number | null)[], devices: string[], schemes: string[], sizes: string[],
- *   locales: string[] }} Axes
+ * The chosen values of each axis. Revisions are null for the newest one, scenes for the open one.
+ * @typedef {{ scenes: (string | null)[], revisions: (number | null)[], devices: string[],
+ *   schemes: string[], sizes: string[], locales: string[] }} Axes
  *
  * One way to show it, and the parameters that `scene.preview` takes for it.
- * @typedef {{ key: string, revision: number | null, params: Record<string, string> }} Variant
+ * @typedef {{ key: string, scene: string | null, revision: number | null,
+ *   params: Record<string, string> }} Variant
  */
 
 /** The most ways that are shown at once: each is a screen that the server and the page draw. */
 export const MOST_VARIANTS = 24;
+/** The most scenes at once: each that is not open has a session of its own. */
+export const MOST_SCENES = 8;
 const MOST_REVISIONS = 12;
 
 /**
- * All combinations, the first axis slowest; and how many there would be without a bound.
+ * All combinations, the first axis slowest; and how many there would be without a bound. Only the
+ * open scene has revisions.
  * @param {Axes} axes
  * @returns {{ variants: Variant[], count: number }}
  */
-export function variantsOf({ revisions, devices, schemes, sizes, locales }) {
-  /** @type {{ revision: number | null, params: Record<string, string> }[]} */
-  let found = revisions.map((revision) => ({ revision, params: {} }));
+export function variantsOf({ scenes, revisions, devices, schemes, sizes, locales }) {
+  /** @type {Omit<Variant, "key">[]} */
+  let found = scenes.flatMap((scene) =>
+    (scene === null ? revisions : [null]).map((revision) => ({ scene, revision, params: {} }))
+  );
   const axes = { device: devices, colorScheme: schemes, dynamicTypeSize: sizes, locale: locales };
-  let count = revisions.length;
+  let count = found.length;
   for (const [trait, values] of Object.entries(axes)) {
     count *= Math.max(1, values.length);
     if (values.length === 0) continue;
-    found = found.flatMap(({ revision, params }) =>
-      values.map((value) => ({ revision, params: { ...params, [trait]: value } }))
+    found = found.flatMap(({ params, ...place }) =>
+      values.map((value) => ({ ...place, params: { ...params, [trait]: value } }))
     ).slice(0, MOST_VARIANTS);
   }
   const variants = found.slice(0, MOST_VARIANTS).map((variant) => ({
     ...variant,
-    key: JSON.stringify([variant.revision, variant.params]),
+    key: JSON.stringify([variant.scene, variant.revision, variant.params]),
   }));
   return { variants, count };
 }

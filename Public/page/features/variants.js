@@ -22,7 +22,7 @@ export function variants(page) {
     verbs: {
       async variants() {
         const { Variants } = await import("../../stage/variants/variants.js");
-        (grid ??= new Variants(() => page.draw())).toggle();
+        (grid ??= new Variants(page)).toggle();
       },
     },
     update: (/** @type {Page} */ content) => grid?.update(content),

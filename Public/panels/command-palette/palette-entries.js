@@ -1,4 +1,5 @@
 import { languageName } from "../../language/language-list.js";
+import { sceneWords } from "../../language/scene-words.js";
 import { translate } from "../../language/translate.js";
 import { methodWords } from "../../protocol/methods.js";
 import { valueTitle } from "../../model/values/value-fields.js";
@@ -87,13 +88,16 @@ function depthEntry(index) {
  * @param {Scene} scene
  * @returns {Entry}
  */
-function sceneEntry({ id, title, summary }) {
+function sceneEntry(scene) {
+  const { id } = scene;
+  const { title, summary } = sceneWords(scene);
   const words = translate("Open {scene}", { scene: title });
   return {
     id: `scene-${id}`,
     group: translate("Scenes"),
     words,
     note: summary,
+    also: title === scene.title ? undefined : scene.title,
     verb: "scene.open",
     params: { id },
   };

@@ -7,11 +7,12 @@ import { copyButton } from "../../dom/clipboard.js";
 import { makeDialog } from "../../dom/dialog.js";
 import { make, setAttribute, setText } from "../../dom/dom.js";
 import { writeUntrusted, writeUntrustedLines } from "../../dom/text.js";
+import { ValueRow, valuesOf } from "./value-row.js";
 
 /** @import { Page } from "../page.d.ts" */
 /** @import { Member, Method } from "../../protocol/method-schema.js" */
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Field */
-/** @typedef {{ member: Member, field: Field, problem: HTMLElement }} Row */
+/** @typedef {{ member: Member, field: Field, problem: HTMLElement, form: ValueRow | null }} Row */
 
 /** Nothing can be changed while the past is shown. */
 const PAST = term(
@@ -44,7 +45,7 @@ export class MethodForm extends HTMLElement {
 
   /** @param {Method} method */
   #show(method) {
-    const rows = method.members.map(makeRow);
+    const rows = method.members.map((member) => makeRow(member, () => this.#known(method)));
     const preview = make("pre", {
       class: "method-preview",
       tabindex: "0",
@@ -58,6 +59,9 @@ export class MethodForm extends HTMLElement {
     const send = async (/** @type {Event} */ event) => {
       event.preventDefault();
       const { params, problems } = found();
+      for (const { member, form } of rows) {
+        if (form?.problem) problems[member.name] = form.problem;
+      }
       setText(answer, "");
       showProblems(rows, problems, problem, "");
       if (Object.keys(problems).length > 0) return;
@@ -79,7 +83,7 @@ export class MethodForm extends HTMLElement {
       "form",
       { class: "method-form", novalidate: true, input: draw, submit: send },
       make("p", { class: "method-about" }, visibleText(translate(method.summary), 600)),
-      ...rows.map(({ member, field, problem }) => lineOf(member, field, problem)),
+      ...rows.map(lineOf),
       preview,
       problem,
       answer,
@@ -94,16 +98,37 @@ export class MethodForm extends HTMLElement {
     dialog.showModal();
     rows[0]?.field.focus();
   }
+
+  /**
+   * The start of a form for values: for a selection, the type of the present one.
+   * @param {Method} method
+   */
+  #known({ name }) {
+    if (!this.#page) return null;
+    const { live, types, sessionName } = this.#page;
+    const selection = name === "select" ? live?.sidebar.selection : null;
+    const type = [selection ?? []].flat()[0]?.type;
+    return { live, types, sessionName, type };
+  }
 }
 
 /**
  * @param {Member} member
+ * @param {ConstructorParameters<typeof ValueRow>[2]} known
  * @returns {Row}
  */
-function makeRow(member) {
+function makeRow(member, known) {
   const id = `member-${member.name}`;
   const problem = make("p", { class: "field-problem", id: `${id}-problem`, hidden: true });
-  return { member, problem, field: makeField(member, id) };
+  const field = makeField(member, id);
+  const taken = valuesOf(member.schema);
+  const isJSON = field instanceof HTMLTextAreaElement;
+  return {
+    member,
+    problem,
+    field,
+    form: taken && isJSON ? new ValueRow(field, taken, known) : null,
+  };
 }
 
 /**
@@ -128,12 +153,8 @@ function makeField({ schema }, id) {
   return make("input", { ...plain, type: "text" });
 }
 
-/**
- * @param {Member} member
- * @param {Field} field
- * @param {HTMLElement} problem
- */
-function lineOf({ name, isNeeded, schema }, field, problem) {
+/** @param {Row} row */
+function lineOf({ member: { name, isNeeded, schema }, field, problem, form }) {
   const hint = make(
     "p",
     { class: "hint", id: `${field.id}-hint` },
@@ -147,6 +168,7 @@ function lineOf({ name, isNeeded, schema }, field, problem) {
     make("label", { for: field.id }, name),
     field,
     hint,
+    form?.element ?? null,
     problem,
   );
 }

@@ -1,3 +1,4 @@
+import { sceneWords } from "../../language/scene-words.js";
 import { translate } from "../../language/translate.js";
 import { emit, make, setAttribute } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
@@ -35,7 +36,9 @@ export class SceneMenu extends HTMLElement {
   update() {
     const scene = this.#page?.state?.scene;
     const scenes = this.#page?.scenes ?? [];
-    const summary = scene?.summary || scenes.find(({ id }) => id === scene?.id)?.summary || "";
+    const listed = scenes.find(({ id }) => id === scene?.id);
+    const about = scene?.summary ? scene : listed;
+    const summary = about ? sceneWords(about).summary : "";
     this.hidden = !scene || scenes.length < 2;
     if (this.hidden || !scene) return;
     this.#drawMenu(scene, scenes);
@@ -51,8 +54,9 @@ export class SceneMenu extends HTMLElement {
     keyedList(this.#menu, listed, {
       key: ({ id }) => id,
       make: ({ id }) => make("option", { value: id }),
-      update: (option, { title, id, summary }) => {
-        const words = visibleText(title || id, 60);
+      update: (option, scene) => {
+        const { title, summary } = sceneWords(scene);
+        const words = visibleText(title, 60);
         if (option.textContent !== words) option.textContent = words;
         // Shown below the title, and no part of it.
         setAttribute(option, "data-note", summary ? visibleText(summary, 160) : null);

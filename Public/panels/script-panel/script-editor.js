@@ -52,6 +52,21 @@ export class ScriptEditor {
   }
 
   /**
+   * Puts a value in the selection's place; on an empty line, a push of it.
+   * @param {string} json
+   */
+  insert(json) {
+    const { value, selectionStart: from, selectionEnd: to, readOnly } = this.#area;
+    if (readOnly) return;
+    const line = value.slice(value.lastIndexOf("\n", from - 1) + 1, from) +
+      value.slice(to).split("\n", 1)[0];
+    const text = line.trim() === "" ? `{"method":"push","params":{"value":${json}}}` : json;
+    this.#area.focus();
+    this.#area.setRangeText(text, from, to, "end");
+    this.#perform({ act: "edit", words: this.#area.value });
+  }
+
+  /**
    * Selects a line.
    * @param {number} line
    */

@@ -5,6 +5,7 @@ import { LONGEST_NAME } from "./script-library.js";
 
 /** @import { ScriptAct, ScriptController } from "./script-controller.js" */
 /** @import { ScriptMenu } from "./script-menu.js" */
+/** @import { ValueInsert } from "./value-insert.js" */
 
 /** The saved scripts: to choose, to save under a name, to rename and to delete. */
 export class ScriptLibraryBar {
@@ -48,8 +49,9 @@ export class ScriptLibraryBar {
   /**
    * @param {(asked: ScriptAct) => void} perform
    * @param {ScriptMenu} menu
+   * @param {ValueInsert} values
    */
-  constructor(perform, menu) {
+  constructor(perform, menu, values) {
     this.#perform = perform;
     this.element = make(
       "div",
@@ -59,9 +61,11 @@ export class ScriptLibraryBar {
       this.#saveButton,
       this.#rename,
       this.#remove,
+      values.button,
       menu.button,
       this.#changed,
       menu.element,
+      values.element,
     );
   }
 

@@ -5,6 +5,7 @@ import { ScriptEditor } from "./script-editor.js";
 import { ScriptMenu } from "./script-menu.js";
 import { ScriptRows } from "./script-rows.js";
 import { ScriptLibraryBar } from "./script-library-bar.js";
+import { ValueInsert } from "./value-insert.js";
 
 /** @import { Page } from "../page.d.ts" */
 /** @import { ScriptAct, ScriptController } from "./script-controller.js" */
@@ -27,7 +28,8 @@ export class ScriptPanel extends HTMLElement {
   #editor = new ScriptEditor(this.#perform);
   #rows = new ScriptRows();
   #menu = new ScriptMenu(this.#perform);
-  #library = new ScriptLibraryBar(this.#perform, this.#menu);
+  #values = new ValueInsert((json) => this.#editor.insert(json));
+  #library = new ScriptLibraryBar(this.#perform, this.#menu, this.#values);
   #whose = make(
     "select",
     { class: "script-whose", "aria-label": translate("Whose commands to record") },
@@ -55,6 +57,7 @@ export class ScriptPanel extends HTMLElement {
   /** @param {Page} page */
   set page(page) {
     this.#controller = page.scripts;
+    this.#values.known = page;
     this.#revision = page.link.revision ?? 0;
     const keys = page.isMac ? "⌘⏎" : "Ctrl+Enter";
     setAttribute(this.#run, "title", translate("Run all lines ({keys})", { keys }));

@@ -28,7 +28,7 @@ export class VariantCell {
   );
 
   /** @param {string} name */
-  constructor(name) {
+  set name(name) {
     setText(this.#name, name);
     setAttribute(this.element, "aria-label", name);
   }

@@ -1,8 +1,10 @@
 import { term, translate } from "../../language/translate.js";
 import { localesIn, revisionsIn } from "../../model/state/variants.js";
 import { make, setText } from "../../dom/dom.js";
+import { SceneChoice } from "./scene-choice.js";
 
 /** @import { Axes } from "../../model/state/variants.js" */
+/** @import { Scene } from "../../types/state.d.ts" */
 /** @import { Device } from "../../types/wire.d.ts" */
 /** @import { Picture } from "./variant-cell.js" */
 
@@ -25,6 +27,7 @@ const USUAL = new Set(["iphone-16", "ipad-11-landscape"]);
 /** The controls of the variants: what is shown on what, and with what it is compared. */
 export class VariantChoice {
   #changed;
+  #scenes = new SceneChoice(() => this.#changed());
   #devices = make("fieldset", { class: "variant-axis" });
   #revisions = this.#field(translate("Revisions"), translate("live, 3, 7"));
   #locales = this.#field(translate("Languages"), "de-DE, ja-JP");
@@ -50,6 +53,7 @@ export class VariantChoice {
   element = make(
     "form",
     { class: "variant-choice", submit: (event) => event.preventDefault() },
+    this.#scenes.element,
     this.#devices,
     this.#axis("scheme", translate("Appearance"), SCHEMES, ["light", "dark"]),
     this.#axis("size", translate("Text size"), SIZES, []),
@@ -72,6 +76,7 @@ export class VariantChoice {
   /** @returns {Axes} */
   get axes() {
     return {
+      scenes: this.#scenes.chosen,
       revisions: revisionsIn(this.#revisions.field.value),
       devices: this.#chosen("device"),
       schemes: this.#chosen("scheme"),
@@ -97,8 +102,13 @@ export class VariantChoice {
     return /** @type {Picture} */ (picture);
   }
 
-  /** @param {Device[]} devices */
-  offer(devices) {
+  /**
+   * @param {Device[]} devices
+   * @param {Scene[]} scenes
+   * @param {string} open The open scene.
+   */
+  offer(devices, scenes, open) {
+    this.#scenes.offer(scenes, open);
     if (this.#devices.childElementCount > 1) return;
     for (const { name, title } of devices) {
       this.#devices.append(this.#option("checkbox", "device", name, title, USUAL.has(name)));
@@ -113,6 +123,11 @@ export class VariantChoice {
     this.#buildRow.hidden = !hasBuilds;
     this.#pictures.hidden = this.base === null && !this.comparesBuild;
     setText(this.#count, count);
+  }
+
+  /** @param {string | null} scene */
+  titleOf(scene) {
+    return this.#scenes.titleOf(scene);
   }
 
   /**

@@ -3,12 +3,15 @@ import { MOST_VARIANTS, variantsOf } from "../../model/state/variants.js";
 import { NotSent } from "../../protocol/requests.js";
 import { byID, icon, make, setAttribute } from "../../dom/dom.js";
 import { loadStyles } from "../../dom/style-sheet.js";
+import { SceneSessions } from "./scene-sessions.js";
 import { VariantCell } from "./variant-cell.js";
 import { VariantChoice } from "./variant-choice.js";
 
 /** @import { State } from "../../types/state.d.ts" */
 /** @import { Variant } from "../../model/state/variants.js" */
 /** @import { PageContent } from "../../model/page-content.d.ts" */
+/** @import { Params, Result } from "../../types/wire.d.ts" */
+/** @import { Host } from "./scene-sessions.js" */
 /**
  * A cell of the grid; `known` says what its picture was asked for, and `built` is its state in the
  * build before.
@@ -22,11 +25,13 @@ const PAUSE = 30;
 
 /**
  * The navigation on many devices at once, in the stage's place: light and dark, with large text, in
- * other languages, at other revisions. The server draws each as a second window.
+ * other languages, at other revisions; and other scenes from their start. The server draws each as
+ * a second window.
  */
 export class Variants {
   isOn = false;
   #draw;
+  #sessions;
   /** @type {PageContent | null} */
   #page = null;
   /** @type {Map<string, Entry>} */
@@ -57,9 +62,10 @@ export class Variants {
     this.#grid,
   );
 
-  /** @param {() => void} draw */
-  constructor(draw) {
-    this.#draw = draw;
+  /** @param {Host & { draw(): void }} page */
+  constructor(page) {
+    this.#draw = () => page.draw();
+    this.#sessions = new SceneSessions(page, this.#draw);
     setAttribute(this.#grid, "role", "group");
     this.#grid.addEventListener("scroll", () => this.#ask(), { passive: true });
   }
@@ -70,7 +76,10 @@ export class Variants {
     const stage = byID("stage");
     setAttribute(stage, "data-variants", this.isOn);
     if (this.isOn) stage.querySelector("#stage > path-bar")?.before(this.#element);
-    else this.#element.remove();
+    else {
+      this.#element.remove();
+      this.#sessions.keep(new Set());
+    }
     this.#draw();
   }
 
@@ -78,8 +87,9 @@ export class Variants {
   update(page) {
     if (!this.isOn || !page.state || !this.#element.isConnected) return;
     this.#page = page;
-    this.#choice.offer(page.devices.all);
+    this.#choice.offer(page.devices.all, page.scenes, page.state.scene.id);
     const { variants, count } = variantsOf(this.#choice.axes);
+    this.#sessions.keep(new Set(variants.flatMap(({ scene }) => scene ?? [])));
     const words = count > MOST_VARIANTS
       ? translate(BOUND, { most: MOST_VARIANTS, count })
       : translateCount(count, "{count} variant", "{count} variants");
@@ -105,7 +115,8 @@ export class Variants {
   #arrange(variants) {
     const before = this.#entries;
     this.#entries = new Map(variants.map((variant) => {
-      const entry = before.get(variant.key) ?? this.#makeEntry(variant);
+      const entry = before.get(variant.key) ?? makeEntry(variant);
+      entry.cell.name = this.#nameOf(variant);
       return [variant.key, entry];
     }));
     const wanted = [...this.#entries.values()].map(({ cell }) => cell.element);
@@ -114,17 +125,11 @@ export class Variants {
     if (!isSame) this.#grid.replaceChildren(...wanted);
   }
 
-  /**
-   * @param {Variant} variant
-   * @returns {Entry}
-   */
-  #makeEntry(variant) {
-    return { variant, cell: new VariantCell(this.#nameOf(variant)), known: "", built: null };
-  }
-
   /** @param {Variant} variant */
-  #nameOf({ revision, params }) {
-    const parts = Object.values(params).map((value) => this.#choice.wordsFor(value));
+  #nameOf({ scene, revision, params }) {
+    const title = this.#choice.titleOf(scene);
+    const parts = title ? [title] : [];
+    parts.push(...Object.values(params).map((value) => this.#choice.wordsFor(value)));
     if (revision !== null) parts.push(`r${revision}`);
     return parts.join(" · ") || translate("As on the stage");
   }
@@ -136,8 +141,10 @@ export class Variants {
     if (!isOn || this.#isAsking || page === null) return;
     const { base, comparesBuild } = this.#choice;
     const position = `${page.link.epoch} ${page.viewing?.revision ?? page.link.revision}`;
-    const stateOf = (/** @type {Variant} */ { revision }) =>
-      [base, comparesBuild, revision ?? position, page.build?.state].join(" ");
+    const stateOf = (/** @type {Variant} */ { scene, revision }) => {
+      const place = scene === null ? revision ?? position : this.#sessions.changesOf(scene);
+      return [base, comparesBuild, place, page.build?.state].join(" ");
+    };
     const next = [...this.#entries.values()]
       .find((entry) => entry.known !== stateOf(entry.variant) && this.#isSeen(entry));
     if (!next) return;
@@ -156,8 +163,12 @@ export class Variants {
    * @param {PageContent} page
    * @param {number | null} base
    */
-  async #read(entry, { ask, viewing, state }, base) {
-    const { revision = null, params } = entry.variant;
+  async #read(entry, { ask: askHere, viewing, state }, base) {
+    const { scene, revision, params } = entry.variant;
+    /** @type {(method: string, params: Params) => Promise<Result>} */
+    const ask = scene === null ? askHere : this.#sessions.ask.bind(this.#sessions, scene);
+    // Another scene is at its start, which has no revisions to compare with.
+    const [at, compared] = scene === null ? [revision ?? viewing?.revision, base] : [];
     const preview = async (/** @type {number | null | undefined} */ at) => {
       const traits = Object.keys(params).length > 0
         ? params
@@ -166,12 +177,12 @@ export class Variants {
       return /** @type {State} */ (answer.state);
     };
     try {
-      const after = await preview(revision ?? viewing?.revision);
+      const after = await preview(at);
       const before = this.#choice.comparesBuild
         ? entry.built
-        : base === null
+        : compared == null
         ? null
-        : await preview(base);
+        : await preview(compared);
       entry.cell.show(after, before);
     } catch (error) {
       if (error instanceof NotSent) return void (entry.known = "");
@@ -185,4 +196,12 @@ export class Variants {
     const sight = this.#grid.getBoundingClientRect();
     return bottom > sight.top - 200 && top < sight.bottom + 200;
   }
+}
+
+/**
+ * @param {Variant} variant
+ * @returns {Entry}
+ */
+function makeEntry(variant) {
+  return { variant, cell: new VariantCell(), known: "", built: null };
 }
