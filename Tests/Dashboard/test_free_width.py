@@ -149,6 +149,34 @@ def test_an_app_keeps_its_state_while_its_width_changes(open_page, script):
     page.keyboard.press("Escape")
 
 
+def test_a_device_that_fills_the_stage_is_dragged_at_every_zoom(open_page, script):
+    page = open_page()
+    page.locator("#zoom").select_option("1")
+    stage = page.locator("#stage > device-stage .stage-fit")
+    expect(stage).to_have_attribute("data-zoomed", "")
+    handle(page).scroll_into_view_if_needed()
+    box = handle(page).bounding_box()
+    assert abs(box["x"] + 4 - page.evaluate(EDGE)) < 2
+    drag(page, -40)
+    expect_revision(page, 1)
+    assert environment(script)[0] == "custom"
+    assert environment(script)[1] in range(1104, 1125)
+
+
+def test_a_session_that_someone_locks_has_no_handle_and_ends_a_drag(open_page, script):
+    page = open_page()
+    drag(page, -100, release=False)
+    expect(words(page)).to_be_visible()
+    script("presence.lock")
+    expect(handle(page)).to_be_hidden()
+    page.mouse.up()
+    two_frames(page)
+    assert drawn_width(page) == 1194
+    script("presence.lock", locked=False)
+    expect(handle(page)).to_be_visible()
+    assert environment(script) == ("ipad-11-landscape", 1194, "regular")
+
+
 def test_nothing_is_dragged_in_the_past(open_page, script):
     script("push", value=1)
     page = open_page()

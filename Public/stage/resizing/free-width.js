@@ -97,7 +97,10 @@ export class FreeWidth {
     const { can } = content.verdict("setEnvironment", { width: NARROWEST });
     const isOff = !state || viewing !== null || !can || link.shown === "away";
     if (isOff && this.#width !== null) this.#cancel();
-    this.#handle.hidden = isOff;
+    if (this.#handle.hidden !== isOff) {
+      this.#handle.hidden = isOff;
+      this.#place();
+    }
     if (!isOff) this.#draw();
   }
 
@@ -135,10 +138,12 @@ export class FreeWidth {
       this.#stage.page = { ...this.#content, state: draft, lastChange };
       this.#ask();
     }
-    this.#place();
   }
 
-  /** Puts the handle outside the device, or as far outside as there is room; zoomed, it scrolls. */
+  /**
+   * Puts the handle outside the device, or as far outside as there is room; zoomed, it scrolls. Only
+   * a change of size leads here, because measuring lays out the page.
+   */
   #place() {
     const left = this.#room.offsetLeft + this.#room.offsetWidth;
     const isZoomed = this.#fit.hasAttribute("data-zoomed");
