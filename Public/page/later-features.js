@@ -1,7 +1,6 @@
 import { appMap } from "./features/app-map.js";
 import { build } from "./features/build.js";
 import { emptiedPath } from "./features/emptied-path.js";
-import { freeWidth } from "./features/free-width.js";
 import { leading } from "./features/leading.js";
 import { notices } from "./features/notices.js";
 import { outlining } from "./features/outlining.js";
@@ -14,6 +13,7 @@ import { selection } from "./features/selection.js";
 import { timeTravel } from "./features/time-travel.js";
 import { tour } from "./features/tour.js";
 import { variants } from "./features/variants.js";
+import { widthHandle } from "./features/width-handle.js";
 import { xRay } from "./features/x-ray.js";
 import { openSharedLink } from "./sharing/sharing.js";
 
@@ -40,8 +40,8 @@ export function laterFeatures(page) {
     presenter,
     leading(page),
     secondDevice(page),
-    freeWidth(page),
     variants(page),
+    widthHandle(page),
     tour(page, presenter),
     build(page),
     { opened: () => openSharedLink(page) },

@@ -144,6 +144,15 @@ def test_at_most_eight_scenes_are_chosen(open_page, script):
     expect(boxes.nth(8)).to_be_enabled()
 
 
+def test_scenes_and_devices_are_named_in_the_readers_language(open_page, script, recipes):
+    page = open_page(locale="ja-JP")
+    show(page)
+    page.locator("[name=variant-scene][value=settings]").check()
+    page.get_by_label("ダーク", exact=True).uncheck()
+    shown(page, "設定 · iPhone 16 · ライト", "Schedule")
+    shown(page, "設定 · iPad 11″\uff08横向き\uff09 · ライト", "Schedule")
+
+
 def test_a_comparison_says_what_changed_since_a_revision(open_page, script, recipes):
     script("setEnvironment", device="iphone-16")
     page = open_page()

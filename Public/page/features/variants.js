@@ -15,7 +15,7 @@ export function variants(page) {
   addShortcuts([{
     id: "variants",
     keys: ["Shift+A"],
-    words: term("Variants: devices, appearances, text sizes side by side"),
+    words: term("Variants: scenes, devices, appearances, text sizes side by side"),
     group: term("Stage"),
   }]);
   return {

@@ -7,7 +7,7 @@ import { writeUntrusted } from "../../dom/text.js";
 import { secondStage } from "./second-stage.js";
 
 /** @import { State } from "../../types/state.d.ts" */
-/** @import { Device } from "../../types/wire.d.ts" */
+/** @import { DeviceTable } from "../../model/state/devices.js" */
 /** @import { PageContent } from "../../model/page-content.d.ts" */
 
 const SHEET = "/stage/device-stage/second-device.css";
@@ -97,7 +97,7 @@ export class SecondDevice {
     const device = known.find(({ name }) => name === usual) ??
       known.find(({ name }) => name !== first);
     if (!device) return;
-    this.#drawSelect(known, device.name);
+    this.#drawSelect(devices, device.name);
     this.#drawStage(page);
     this.#ask(device.name);
   }
@@ -144,14 +144,14 @@ export class SecondDevice {
   }
 
   /**
-   * @param {Device[]} known
+   * @param {DeviceTable} devices
    * @param {string} name
    */
-  #drawSelect(known, name) {
-    keyedList(this.#select, known, {
+  #drawSelect(devices, name) {
+    keyedList(this.#select, devices.all, {
       key: (device) => device.name,
       make: (device) => make("option", { value: device.name }),
-      update: (option, { title }) => setText(option, title),
+      update: (option, device) => setText(option, devices.title(device.name)),
     });
     if (this.#select.value !== name) this.#select.value = name;
   }

@@ -5,7 +5,7 @@ import { SceneChoice } from "./scene-choice.js";
 
 /** @import { Axes } from "../../model/state/variants.js" */
 /** @import { Scene } from "../../types/state.d.ts" */
-/** @import { Device } from "../../types/wire.d.ts" */
+/** @import { DeviceTable } from "../../model/state/devices.js" */
 /** @import { Picture } from "./variant-cell.js" */
 
 const SCHEMES = [["light", term("Light")], ["dark", term("Dark")]];
@@ -103,14 +103,15 @@ export class VariantChoice {
   }
 
   /**
-   * @param {Device[]} devices
+   * @param {DeviceTable} devices
    * @param {Scene[]} scenes
    * @param {string} open The open scene.
    */
   offer(devices, scenes, open) {
     this.#scenes.offer(scenes, open);
     if (this.#devices.childElementCount > 1) return;
-    for (const { name, title } of devices) {
+    for (const { name } of devices.all) {
+      const title = devices.title(name);
       this.#devices.append(this.#option("checkbox", "device", name, title, USUAL.has(name)));
     }
   }

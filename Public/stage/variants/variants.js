@@ -87,7 +87,7 @@ export class Variants {
   update(page) {
     if (!this.isOn || !page.state || !this.#element.isConnected) return;
     this.#page = page;
-    this.#choice.offer(page.devices.all, page.scenes, page.state.scene.id);
+    this.#choice.offer(page.devices, page.scenes, page.state.scene.id);
     const { variants, count } = variantsOf(this.#choice.axes);
     this.#sessions.keep(new Set(variants.flatMap(({ scene }) => scene ?? [])));
     const words = count > MOST_VARIANTS

@@ -23,7 +23,7 @@ private struct Hosted: UIViewControllerRepresentable {
   }
 
   @Test func `a controller on a screen is a box with its type's name`() throws {
-    let scene = try scene { Hosted() }
+    let scene = try scene { VStack { Hosted() } }
     #expect(scene.styles.values.joined().contains(#""undrawn":"Hosted""#))
   }
 }

@@ -7,7 +7,7 @@ import { FreeWidth } from "../../stage/resizing/free-width.js";
  * The handle at the device's edge.
  * @param {FeatureHost} page
  */
-export function freeWidth(page) {
+export function widthHandle(page) {
   const handle = new FreeWidth(page);
   return { update: (/** @type {Page} */ content) => handle.update(content) };
 }
