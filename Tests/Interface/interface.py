@@ -137,11 +137,12 @@ def symbols_here():
 
 
 def inheritances(graphs, names, found):
-    """The symbols that types have from the protocols that they conform to."""
+    """The symbols that types have from their protocols, and classes from their superclass."""
     protocols, members = defaultdict(set), defaultdict(list)
     for _, graph in graphs:
         for relation in graph["relationships"]:
-            if relation["kind"] == "conformsTo" and relation["source"] in names:
+            kind = relation["kind"]
+            if kind in ("conformsTo", "inheritsFrom") and relation["source"] in names:
                 known = names.get(relation["target"], relation.get("targetFallback", ""))
                 protocols[names[relation["source"]]].add(known.removeprefix("Swift."))
     for name in found:
