@@ -90,3 +90,10 @@ test("no text of a value leaves its literal", () => {
   assert.match(code, /`let`: String/);
   assert.match(code, /let: "\\u\{202E\}"/);
 });
+
+test("the rows of a column that is not on the screen are not made up", () => {
+  const code = codeOf([], { columns: 2 });
+  assert.match(code, /List\(selection: \$sidebar\) \{\n +\/\/ The rows are known while/);
+  const shown = codeOf([], { columns: 2, view: { sidebar: { body: [] } } });
+  assert.doesNotMatch(shown, /The rows are known/);
+});

@@ -253,6 +253,25 @@ def test_the_rail_of_panels_stays_when_one_is_opened(visit, width, height, panel
     expect(body.first).to_be_hidden()
 
 
+@pytest.mark.parametrize("panel", ["code", "log"])
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (820, 1180)])
+def test_a_panel_opens_during_the_tour_and_moves_no_bar(
+    visit, server, session, width, height, panel
+):
+    link = f"{server.url}/?session={session}&tour=on"
+    page = visit(width, height, path=(), link=link)
+    expect(page.locator(".tour-card")).to_be_visible()
+    bars = [".top-bar", "#tab-problems", "#tab-scripts"]
+    before = boxes(page, *bars)
+    page.locator(f"#tab-{panel}").click()
+    expect(page.locator("#panels-drawer > :not([hidden])").first).to_be_visible()
+    two_frames(page)
+    assert boxes(page, *bars) == before
+    shown = box(page, ".drawer .panel-main")
+    assert shown["width"] >= 320
+    assert not meet(shown, box(page, ".tour-card")) and not meet(shown, box(page, "device-stage"))
+
+
 def test_on_its_side_a_phones_timeline_stays_under_the_finger(visit):
     page = visit(844, 390, path=(1, 2, 3))
     page.get_by_role("button", name="Time").tap()

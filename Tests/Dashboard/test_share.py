@@ -65,6 +65,18 @@ def test_a_sheet_that_closes_releases_the_keys_at_once(open_page):
     expect(page.locator("page-banner")).to_contain_text("The path is empty.")
 
 
+def test_the_sheet_begins_with_the_address_of_the_session(open_page, script, session):
+    script("push", value=1)
+    page = open_page()
+    open_sheet(page)
+    first = page.locator("dialog.share-sheet .share-part").first
+    expect(first.get_by_role("heading")).to_have_text("This session, live")
+    address = first.get_by_label("The session’s address").input_value()
+    assert f"session={session}" in address and "#" not in address
+    second = open_page(link=address)
+    expect(second.locator("path-bar")).to_contain_text("1")
+
+
 def test_the_link_returns_everything_that_was_pushed(open_page, script, server, session):
     script("push", values=VALUES)
     page = open_page()

@@ -72,6 +72,7 @@ function list(column, selection, { view, scene }) {
     title: scene.columnTitles?.[column] ?? screen?.title ?? "",
     rows: rows.slice(0, MOST_ROWS),
     count: rows.length,
+    isOnScreen: screen !== null && screen !== undefined,
     chosen,
     isMany: Array.isArray(selection),
   };
@@ -153,12 +154,13 @@ function splitLines(lists, stack, types, { style }) {
  * @param {List} list
  * @param {ValueTypes} types
  */
-function listLines({ column, title, rows, count }, types) {
+function listLines({ column, title, rows, count, isOnScreen }, types) {
   return [
     `List(selection: $${column}) {`,
     ...rows.map(({ label, value }) =>
       `  NavigationLink(${swiftText(label)}, value: ${types.literal(value)})`
     ),
+    ...(isOnScreen ? [] : ["  // The rows are known while this column is on the screen."]),
     ...(count > rows.length ? [`  // More rows: ${count - rows.length}.`] : []),
     "}",
     `.navigationTitle(${swiftText(title)})`,

@@ -4,14 +4,16 @@ import { make, setAttribute, setText } from "../../dom/dom.js";
 import { ShareExport } from "./share-export.js";
 import { ShareImport } from "./share-import.js";
 import { ShareLink } from "./share-link.js";
+import { ShareSession } from "./share-session.js";
 
 /** @import { FeatureHost } from "../feature.d.ts" */
 
-/** The ways out of the session and into it: a link, a file, and a document to import. */
+/** The ways out of the session and into it: its address, a link, a file, a document to import. */
 export class ShareSheet {
   #import;
   #export;
   #link;
+  #session = new ShareSession();
   #dialog;
   /** Shows the rest of the sheet, which a document that came by a link leaves out. */
   #more = make(
@@ -27,6 +29,7 @@ export class ShareSheet {
     this.#import = new ShareImport(page, () => this.#dialog.close());
     this.#dialog = makeDialog(
       { class: "sheet share-sheet", id: "share-title", title: translate("Share") },
+      this.#session.element,
       this.#link.element,
       this.#export.element,
       this.#import.element,
@@ -37,7 +40,8 @@ export class ShareSheet {
 
   open() {
     this.#land(false);
-    this.#putFirst(this.#link.element);
+    this.#putFirst(this.#session.element);
+    this.#session.update();
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#link.update();
   }
@@ -47,7 +51,8 @@ export class ShareSheet {
    * @param {HTMLElement} first
    */
   #putFirst(first) {
-    const elements = [this.#link.element, this.#export.element, this.#import.element];
+    const parts = [this.#session, this.#link, this.#export, this.#import];
+    const elements = parts.map(({ element }) => element);
     for (
       const part of elements.toSorted((one, other) =>
         Number(other === first) - Number(one === first)

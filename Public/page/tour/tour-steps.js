@@ -45,10 +45,10 @@ export const STEPS = [
     words: ({ live }) =>
       isCompact(live)
         ? term(
-          "Switch to a tablet: choose an iPad in the toolbar above. The stack becomes columns.",
+          "Switch to a tablet: choose an iPad in the device menu above. The stack becomes columns.",
         )
         : term(
-          "Switch to a phone: choose an iPhone in the toolbar above. The columns become one stack.",
+          "Switch to a phone: choose an iPhone in the device menu above. The columns become one stack.",
         ),
     selector: "#device, .toolbar-fold",
     isDone: ({ live }, { device }) => live?.environment.device !== device,
@@ -62,7 +62,7 @@ export const STEPS = [
     words: ({ viewing }) =>
       viewing
         ? term(
-          "This is how it looked then. Nothing was sent. Press Esc or “Back to live” to return.",
+          "This is how it looked then. Nothing was sent. Press “Back to live” to return.",
         )
         : term("Go back in time: press ‹ below the device to see the previous revision."),
     selector:

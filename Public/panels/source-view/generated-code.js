@@ -8,9 +8,7 @@ import { CodeView } from "../parts/code-view.js";
 /** @import { State } from "../../types/state.d.ts" */
 /** @import { Page } from "../page.d.ts" */
 
-const WHY = term(
-  "The SwiftUI code that has this navigation, written from the state. The types are as their values show them.",
-);
+const WHY = term("SwiftUI code with this navigation, written from the state.");
 const OPEN = term("See a scene with its own source: {title}");
 /** A scene that shows most of a split view in little source, unless the server has another. */
 const BEST = "recipes";

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view of UIKit in a tree of views; it is not created and shows nothing.
+/// A view of UIKit in a tree of views; it is not created, and a box shows the type's name.
 ///
 /// Source: Apple, `UIViewRepresentable`.
 @MainActor @preconcurrency
@@ -28,7 +28,9 @@ extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public var body: Never { preconditionFailure("A view of UIKit is not made") }
-  public func _render(in context: inout RenderContext) {}
+  public func _render(in context: inout RenderContext) {
+    UndrawnBox(String(describing: Self.self))._render(in: &context)
+  }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -36,7 +38,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// A controller of UIKit in a tree of views; it is not created and shows nothing.
+/// A controller of UIKit in a tree of views; it is not created, and a box shows the type's name.
 ///
 /// Source: Apple, `UIViewControllerRepresentable`.
 @MainActor @preconcurrency
@@ -67,7 +69,9 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
   public var body: Never { preconditionFailure("A controller of UIKit is not made") }
-  public func _render(in context: inout RenderContext) {}
+  public func _render(in context: inout RenderContext) {
+    UndrawnBox(String(describing: Self.self))._render(in: &context)
+  }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {

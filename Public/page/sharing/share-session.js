@@ -1,0 +1,35 @@
+import { translate } from "../../language/translate.js";
+import { copyButton } from "../../dom/clipboard.js";
+import { make } from "../../dom/dom.js";
+
+/** The session's address: those who open it are in the same session. */
+export class ShareSession {
+  #field = make("input", {
+    type: "text",
+    "aria-label": translate("The session’s address"),
+    "data-outside": "",
+    focus: ({ currentTarget }) => currentTarget.select(),
+  });
+  element = make(
+    "section",
+    { class: "share-part share-session" },
+    make("h3", {}, translate("This session, live")),
+    make(
+      "div",
+      { class: "share-row" },
+      this.#field,
+      copyButton(translate("Copy the address"), () => this.#field.value),
+    ),
+    make("p", { class: "share-hint" }, translate("Anyone who opens it joins this session.")),
+  );
+
+  constructor() {
+    this.#field.readOnly = true;
+  }
+
+  update() {
+    const address = new URL(location.href);
+    address.hash = "";
+    this.#field.value = address.href;
+  }
+}
