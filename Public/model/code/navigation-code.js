@@ -55,7 +55,7 @@ const isShort = ({ value }) => writeExactly(value).length <= LONGEST_VALUE;
 
 /** @typedef {{ label: string, value: TypedValue }} Row */
 /** @typedef {{ column: "sidebar" | "content", title: string, rows: Row[], count: number,
- *   chosen: TypedValue[], isMany: boolean }} List */
+ *   chosen: TypedValue[], isMany: boolean, isOnScreen: boolean }} List */
 
 /**
  * @param {"sidebar" | "content"} column
@@ -72,7 +72,7 @@ function list(column, selection, { view, scene }) {
     title: scene.columnTitles?.[column] ?? screen?.title ?? "",
     rows: rows.slice(0, MOST_ROWS),
     count: rows.length,
-    isOnScreen: screen !== null && screen !== undefined,
+    isOnScreen: Boolean(screen),
     chosen,
     isMany: Array.isArray(selection),
   };
