@@ -23,7 +23,12 @@ FOLDERS = {
 }
 OTHER_MEANINGS = {
     # The page's button that sends the command.
-    "A command": ("Public/model/session/commands.js", "Public/model/state/problem-fixes.js"),
+    "A command": (
+        "Public/model/session/commands.js",
+        "Public/model/state/problem-fixes.js",
+        # It shows a pushed value in the same step.
+        "Public/panels/push-form/push-form.js",
+    ),
     "A field of the state": (
         "Sources/SwiftUI/Accepted/Modifiers/",
         # Of a run of text.

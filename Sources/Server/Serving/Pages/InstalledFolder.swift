@@ -18,10 +18,8 @@ enum InstalledFolder {
   }
 
   /// The folder with the Swift files of the built-in scenes; nil if they are not installed.
-  static var builtInScenes: String? {
-    find(
-      nil, installed: "Gallery", inCheckout: "Sources/Products/Gallery", holding: "Gallery.swift")
-  }
+  static let builtInScenes = find(
+    nil, installed: "Gallery", inCheckout: "Sources/Products/Gallery", holding: "Gallery.swift")
 
   /// The folder asked for, else the one beside the executable's installation, else the one of the
   /// checkout that this was built from; nil if there is none.

@@ -1,26 +1,24 @@
-import SessionRecords
-
 /// Decides when the next state is stored in addition to the revisions: often enough to rebuild any
 /// state from few revisions, rarely enough that the cost does not grow with the state.
-struct SnapshotSchedule {
+package struct SnapshotSchedule {
   /// The number of revisions since the newest snapshot, and their bytes.
   private var revisions = 0
   private var bytes = 0
   /// The size of the newest snapshot in bytes.
   private var snapshotBytes = 0
   /// True if a snapshot is due and waits for the next turn, since the revision was large.
-  private(set) var isPutOff = false
+  package private(set) var isPutOff = false
 
   /// The number of revisions after which a snapshot is due; more if the snapshot is large. This
   /// number of revisions is always read when a session is opened.
-  static let revisionsPerSnapshot = SavedSession.recalled
+  package static let revisionsPerSnapshot = SavedSession.recalled
   /// A snapshot is also due after revisions with this number of bytes, or with the size of the
   /// previous snapshot if that is larger.
-  static let bytesPerSnapshot = 256 << 10
+  package static let bytesPerSnapshot = 256 << 10
 
-  init() {}
+  package init() {}
 
-  init(after saved: SavedSession) {
+  package init(after saved: SavedSession) {
     snapshotBytes = saved.snapshot.body.count
     for revision in saved.revisions where revision.number > saved.snapshot.number {
       countRevision(ofBytes: revision.body.count)
@@ -28,13 +26,13 @@ struct SnapshotSchedule {
   }
 
   /// Counts a revision.
-  mutating func countRevision(ofBytes bytes: Int) {
+  package mutating func countRevision(ofBytes bytes: Int) {
     revisions += 1
     self.bytes += bytes
   }
 
   /// Restarts the counts after a snapshot.
-  mutating func restart(afterSnapshotOf bytes: Int) {
+  package mutating func restart(afterSnapshotOf bytes: Int) {
     revisions = 0
     self.bytes = 0
     snapshotBytes = bytes
@@ -44,7 +42,7 @@ struct SnapshotSchedule {
   /// Decides about a snapshot in the same record as a revision. After a large revision it waits for
   /// the next turn, or for the next revision if that comes first: the two together would take twice
   /// the time of one step.
-  mutating func takesSnapshot(withRevisionOfBytes bytes: Int) -> Bool {
+  package mutating func takesSnapshot(withRevisionOfBytes bytes: Int) -> Bool {
     if !wantsSnapshot { return false }
     isPutOff = !isPutOff && bytes >= Self.bytesPerSnapshot
     return !isPutOff
