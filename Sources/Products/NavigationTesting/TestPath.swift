@@ -49,6 +49,6 @@ extension NavigationPath.Element {
 extension TestPath: CustomStringConvertible {
   /// The values as Swift would write them, with the types of those that are the author's.
   public var description: String {
-    ("[" + elements.map { $0.displayTitle.string }.joined(separator: ", ") + "]").escapingControls
+    ("[" + elements.map { $0.fullTitle.string }.joined(separator: ", ") + "]").escapingControls
   }
 }

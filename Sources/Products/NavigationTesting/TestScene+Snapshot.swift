@@ -62,7 +62,7 @@ extension ViewNode {
     switch value {
     case .text(let text)?: words.append("= \(text.string.quoted)")
     case .flag(let flag)?: words.append(flag ? "on" : "off")
-    case .element(let element)?: words.append("→ \(element.displayTitle)")
+    case .element(let element)?: words.append("→ \(element.fullTitle)")
     case nil: break
     }
     if let systemImage { words.append("symbol \(systemImage)") }

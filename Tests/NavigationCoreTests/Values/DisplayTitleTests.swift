@@ -31,6 +31,16 @@ import Testing
     #expect(NavigationPath.Element(Character("x")).displayTitle == "Character x")
   }
 
+  @Test func `values that differ have full titles that differ`() {
+    let routes = [10, 20].map { Route.search(query: "soup", maximumMinutes: $0) }
+    let elements = routes.map { NavigationPath.Element($0) }
+    #expect(elements[0].displayTitle == elements[1].displayTitle)
+    #expect(elements[0].fullTitle != elements[1].fullTitle)
+    #expect(elements[0].fullTitle.string.hasPrefix(#"Route {"search""#))
+    #expect(NavigationPath.Element(42).fullTitle == "42")
+    #expect(NavigationPath.Element(Titled()).fullTitle == "title")
+  }
+
   @Test func `a stored element is shown by its tag's last component`() {
     let element = NavigationPath.Element(storedTag: "App.Outer.Gone", payload: "{}")
     #expect(element.displayTitle == "Gone")

@@ -16,6 +16,13 @@ extension NavigationPath.Element {
     }
   }
 
+  /// The title with the whole payload of a value that has none, in at most eighty characters: tests
+  /// compare it, and a screen's title would be the same for values that differ.
+  public var fullTitle: UTF8String {
+    guard case .live(let value) = content else { return displayTitle }
+    return (value.title ?? "\(shortTypeName) \(payloadOrDescription)").shortened()
+  }
+
   /// Appends `displayTitle` as a JSON string, for integers and short strings without making one.
   public func appendDisplayTitle(to writer: inout JSONWriter) {
     switch content {

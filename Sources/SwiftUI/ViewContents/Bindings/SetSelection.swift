@@ -40,7 +40,7 @@ extension SetSelection: SelectionBinding {
   package var current: SelectionRequest {
     if binding.wrappedValue.isEmpty { return .none }
     let elements = binding.wrappedValue.map { ElementCoding.element($0) }
-    return .set(elements.sorted { $0.displayTitle < $1.displayTitle })
+    return .set(elements.sorted { $0.fullTitle < $1.fullTitle })
   }
 
   /// - Throws: `valueMismatch` for an element of another type.
