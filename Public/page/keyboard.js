@@ -39,11 +39,15 @@ export function listenToKeys(page) {
 }
 
 /**
- * True for a key in a form or in what lies over the page: who types there means no shortcut.
+ * True for a key in a form or in what lies over the page: who types there means no shortcut. After
+ * the press of a form's button, which keeps the focus, the person is done with the form.
  * @param {EventTarget | null} target
  */
 function isInForm(target) {
-  return target instanceof Element && target.closest("form, [popover]") !== null;
+  if (!(target instanceof Element)) return false;
+  if (target.closest("[popover]") !== null) return true;
+  const isSent = target instanceof HTMLButtonElement && target.type === "submit";
+  return !isSent && target.closest("form") !== null;
 }
 
 /**
