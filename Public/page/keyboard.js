@@ -40,14 +40,16 @@ export function listenToKeys(page) {
 
 /**
  * True for a key in a form or in what lies over the page: who types there means no shortcut. After
- * the press of a form's button, which keeps the focus, the person is done with the form.
+ * the press of a form's button, which keeps the focus, the person is done with the form. A phone's
+ * panels lie over the page, too, and their keys lead from one to another.
  * @param {EventTarget | null} target
  */
 function isInForm(target) {
   if (!(target instanceof Element)) return false;
-  if (target.closest("[popover]") !== null) return true;
   const isSent = target instanceof HTMLButtonElement && target.type === "submit";
-  return !isSent && target.closest("form") !== null;
+  if (!isSent && target.closest("form") !== null) return true;
+  const around = target.closest("[popover], panel-host");
+  return around !== null && around.localName !== "panel-host";
 }
 
 /**
