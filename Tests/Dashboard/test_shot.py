@@ -158,6 +158,12 @@ def png(picture):
     return file.getvalue()
 
 
+def assert_alike(one, other):
+    """The same but for the smoothing of an edge, which depends on what the browser draws first."""
+    mean, worst, _ = pictures.difference(pictures.small(png(one)), pictures.small(png(other)))
+    assert mean <= pictures.MOST_IN_ALL and worst <= pictures.MOST_IN_A_BLOCK
+
+
 def test_a_running_session_is_pictured_as_in_a_browser_and_stays_unchanged(
     shot, server, session, script, open_page
 ):
@@ -208,9 +214,9 @@ def test_steps_and_a_link_lead_to_the_screen(shot, server, session, script, tmp_
     script("setEnvironment", device="iphone-16")
     script("openURL", url=link)
     address = f"{server.url.replace('http', 'ws', 1)}/ws/{session}"
-    assert png(shot(address, "--scale", 1)) == png(opened)
+    assert_alike(shot(address, "--scale", 1), opened)
     script("popToRoot")
-    assert png(shot(address, "--scale", 1)) == png(back)
+    assert_alike(shot(address, "--scale", 1), back)
 
 
 def test_a_refused_step_is_named_and_the_old_picture_stays(tmp_path):
