@@ -48,8 +48,8 @@ function isInForm(target) {
   if (!(target instanceof Element)) return false;
   const isSent = target instanceof HTMLButtonElement && target.type === "submit";
   if (!isSent && target.closest("form") !== null) return true;
-  const around = target.closest("[popover], panel-host");
-  return around !== null && around.localName !== "panel-host";
+  return target.closest("[popover], [role=tablist], [role=tabpanel]")?.hasAttribute("popover") ??
+    false;
 }
 
 /**

@@ -18,6 +18,17 @@ export function sessionOf(location) {
 }
 
 /**
+ * The address that opens a session, without what else this page's address holds.
+ * @param {Pick<Location, "href" | "pathname">} location
+ * @param {string} session
+ */
+export function sessionAddress({ href, pathname }, session) {
+  const address = new URL(pathname, href);
+  address.searchParams.set("session", session);
+  return address.href;
+}
+
+/**
  * The name in the page's address if it is not a valid session name; else null.
  * @param {Pick<Location, "search">} location
  */

@@ -2,25 +2,14 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import test, { afterEach, beforeEach } from "node:test";
+import test from "node:test";
+import { readInJapanese } from "./japanese.mjs";
 import { setTranslation } from "../../Public/language/translate.js";
 import { fixedWords } from "../../Public/language/fixed-words.js";
 import { sceneWords } from "../../Public/language/scene-words.js";
-import { refusalMessage, setServerWords } from "../../Public/language/server-text.js";
-import * as serverWords from "../../Public/language/server-words.js";
+import { refusalMessage } from "../../Public/language/server-text.js";
 
-const catalogue = new URL("../../Public/words/ja.json", import.meta.url);
-const japanese = JSON.parse(readFileSync(catalogue, "utf8"));
-
-beforeEach(() => {
-  setTranslation((sentence) => japanese[sentence] ?? sentence);
-  setServerWords(serverWords);
-});
-
-afterEach(() => {
-  setTranslation();
-  setServerWords(null);
-});
+readInJapanese();
 
 const ANIMALS = {
   id: "animals",

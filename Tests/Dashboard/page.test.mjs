@@ -5,6 +5,7 @@ import {
   clientName,
   consumeCode,
   impossibleSession,
+  sessionAddress,
   sessionOf,
   socketAddress,
 } from "../../Public/protocol/identity.js";
@@ -175,4 +176,9 @@ test("every module and style that a file names is there", () => {
         assert.ok(statSync(target).isFile(), `${name}: ${path}`);
     }
   }
+});
+
+test("a session's address has nothing of the page's but its place", () => {
+  const page = new URL("https://example.com/nav/?session=old&tour=on&lang=ja#s=1.abc");
+  assert.equal(sessionAddress(page, "demo-1"), "https://example.com/nav/?session=demo-1");
 });

@@ -1,10 +1,9 @@
 // The server's sentences in another language.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import test, { afterEach, beforeEach } from "node:test";
+import test from "node:test";
+import { readInJapanese } from "./japanese.mjs";
 import { setTranslation, translateSentence } from "../../Public/language/translate.js";
-import * as serverWords from "../../Public/language/server-words.js";
 import {
   columnReason,
   problemMessage,
@@ -14,18 +13,7 @@ import {
   syntaxReason,
 } from "../../Public/language/server-text.js";
 
-const catalogue = new URL("../../Public/words/ja.json", import.meta.url);
-const japanese = JSON.parse(readFileSync(catalogue, "utf8"));
-
-beforeEach(() => {
-  setTranslation((sentence) => japanese[sentence] ?? sentence);
-  setServerWords(serverWords);
-});
-
-afterEach(() => {
-  setTranslation();
-  setServerWords(null);
-});
+readInJapanese();
 
 const missing = {
   code: "destination_missing",

@@ -1,6 +1,7 @@
 import { term, translate } from "../../language/translate.js";
 import { copyButton } from "../../dom/clipboard.js";
 import { make, setText } from "../../dom/dom.js";
+import { sessionAddress } from "../../protocol/identity.js";
 import { isLocalOnly, qrPicture } from "../sharing/qr-picture.js";
 
 const LOCAL_ONLY = term(
@@ -36,9 +37,7 @@ export class JoinCard {
 
   /** @param {string} session */
   async open(session) {
-    const link = new URL(location.pathname, location.href);
-    link.searchParams.set("session", session);
-    this.#link = link.href;
+    this.#link = sessionAddress(location, session);
     // A phone would look for the address on itself.
     const isAlone = isLocalOnly();
     this.#command.hidden = !isAlone;

@@ -1,6 +1,7 @@
 import { translate } from "../../language/translate.js";
 import { copyButton } from "../../dom/clipboard.js";
 import { make } from "../../dom/dom.js";
+import { sessionAddress } from "../../protocol/identity.js";
 
 /** The session's address: those who open it are in the same session. */
 export class ShareSession {
@@ -27,9 +28,8 @@ export class ShareSession {
     this.#field.readOnly = true;
   }
 
-  update() {
-    const address = new URL(location.href);
-    address.hash = "";
-    this.#field.value = address.href;
+  /** @param {string} session */
+  show(session) {
+    this.#field.value = sessionAddress(location, session);
   }
 }

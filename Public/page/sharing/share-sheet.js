@@ -10,6 +10,7 @@ import { ShareSession } from "./share-session.js";
 
 /** The ways out of the session and into it: its address, a link, a file, a document to import. */
 export class ShareSheet {
+  #page;
   #import;
   #export;
   #link;
@@ -24,6 +25,7 @@ export class ShareSheet {
 
   /** @param {FeatureHost} page */
   constructor(page) {
+    this.#page = page;
     this.#link = new ShareLink(page);
     this.#export = new ShareExport(page);
     this.#import = new ShareImport(page, () => this.#dialog.close());
@@ -41,7 +43,7 @@ export class ShareSheet {
   open() {
     this.#land(false);
     this.#putFirst(this.#session.element);
-    this.#session.update();
+    this.#session.show(this.#page.sessionName);
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#link.update();
   }

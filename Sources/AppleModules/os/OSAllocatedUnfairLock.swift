@@ -12,7 +12,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     init(_ state: State) { self.state = state }
   }
 
-  /// Who has a lock, as `precondition(_:)` takes it.
+  /// An owner of a lock, as `precondition(_:)` takes it.
   public enum Ownership: Hashable, Sendable { case owner, notOwner }
 
   // The state is touched only by the thread that has the lock.

@@ -22,13 +22,15 @@ enum Checkout {
     (0..<4).reduce(#filePath) { path, _ in (path as NSString).deletingLastPathComponent }
   }
 
-  /// The folders of the C modules that Colonnade's own modules import, as `CPATH` lists them.
+  /// The folders of the C modules that Colonnade's own modules import, and of those with a dot in
+  /// their names, as `CPATH` lists them.
   ///
   /// SwiftPM names these modules only to packages that depend on Colonnade.
   static func moduleMaps(of checkout: String) -> String {
     let folder = "\(checkout)/Sources/Foundation/SystemLibraries"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().map { "\(folder)/\($0)" }.joined(separator: ":")
+    let folders = names.sorted().map { "\(folder)/\($0)" }
+    return (folders + ["\(checkout)/Sources/AppleModules/Submodules"]).joined(separator: ":")
   }
 
   /// The path from the root, through the links of the folders that are there.

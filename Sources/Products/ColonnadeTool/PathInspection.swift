@@ -2,7 +2,7 @@ import NavigationCore
 
 /// The remarks of `path inspect` about saved paths that do not become values here.
 enum PathInspection {
-  /// Why an element has no value; nil if it has one.
+  /// The reason that an element has no value; nil if it has one.
   ///
   /// - Parameter mangled: mangled names have been read, as far as they are known.
   static func note(

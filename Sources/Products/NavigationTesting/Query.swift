@@ -14,7 +14,7 @@ public struct Query: Hashable, Sendable, ExpressibleByStringInterpolation {
   public typealias Role = ViewNode.Kind
 
   let kind: Kind
-  /// Which of several it is; nil if there must be only one.
+  /// The place among several that match; nil if there must be only one.
   private(set) var index: Int?
 
   /// Things with these words.

@@ -4,6 +4,14 @@ import Testing
 
 private final class Owner: NSObject {}
 
+private final class Farewell {
+  private let log: Owner
+  private let key: UnsafeRawPointer
+
+  init(_ log: Owner, _ key: UnsafeRawPointer) { (self.log, self.key) = (log, key) }
+  deinit { objc_setAssociatedObject(log, key, "released", .OBJC_ASSOCIATION_RETAIN) }
+}
+
 /// The parts of the runtime of Objective-C that packages call.
 @Suite struct AssociatedObjectTests {
   @Test func `a value stays with its object, by the name of a selector`() {
@@ -32,5 +40,14 @@ private final class Owner: NSObject {}
     for other in others { objc_setAssociatedObject(other, key, other.hash, .OBJC_ASSOCIATION_COPY) }
     #expect(kept == nil)
     #expect(objc_getAssociatedObject(others[7], key) as? Int == others[7].hash)
+  }
+
+  @Test func `a value may associate again while it is released`() {
+    let key = unsafeBitCast(Selector("released"), to: UnsafeRawPointer.self)
+    let (owner, log) = (Owner(), Owner())
+    objc_setAssociatedObject(owner, key, Farewell(log, key), .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(owner, key, "next", .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(log, key) as? String == "released")
+    #expect(objc_getAssociatedObject(owner, key) as? String == "next")
   }
 }

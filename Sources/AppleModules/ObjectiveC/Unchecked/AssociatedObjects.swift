@@ -30,14 +30,14 @@ public func objc_setAssociatedObject(
 ) {
   let pair = UncheckedSendable((object as AnyObject, value))
   let key = UInt(bitPattern: key)
-  associations.withLock { $0.set(pair.value.1, of: pair.value.0, key) }
+  _ = associations.withLock { UncheckedSendable($0.set(pair.value.1, of: pair.value.0, key)) }
 }
 
 /// Ends all associations of an object.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_removeAssociatedObjects(_ object: Any) {
   let object = UncheckedSendable(object as AnyObject)
-  associations.withLock { $0.removeAll(of: object.value) }
+  _ = associations.withLock { UncheckedSendable($0.removeAll(of: object.value)) }
 }
 
 /// Calls a closure; there are no pools of objects on Linux.

@@ -6,7 +6,7 @@ public enum NavigationSplitViewVisibility: String, CaseIterable, Codable, Hashab
   case automatic, all, doubleColumn, detailOnly
 }
 
-/// How a split view makes room for its leading columns.
+/// The way in which a split view makes room for its leading columns.
 public enum SplitStyle: String, CaseIterable, Codable, Hashable, Sendable {
   case automatic
   /// The detail shrinks.

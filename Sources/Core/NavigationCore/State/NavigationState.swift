@@ -64,7 +64,7 @@ extension NavigationState {
   public var environment: DeviceEnvironment { settings.environment }
   /// The number of columns.
   public var columns: ColumnCount { settings.layout.columns }
-  /// How leading columns get their space.
+  /// The way in which leading columns get their space.
   public var style: SplitStyle { settings.layout.style }
   /// The leading columns that are asked for.
   public var columnVisibility: NavigationSplitViewVisibility { settings.columnVisibility }

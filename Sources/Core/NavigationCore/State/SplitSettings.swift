@@ -72,7 +72,7 @@ extension SplitSettings {
 public struct Layout: Hashable, Sendable {
   /// The number of columns.
   public var columns: ColumnCount
-  /// How leading columns get their space.
+  /// The way in which leading columns get their space.
   public var style: SplitStyle
 
   /// Creates a layout.

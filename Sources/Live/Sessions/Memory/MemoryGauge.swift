@@ -1,7 +1,7 @@
 /// The gauge of a server's memory.
 @MainActor
 public final class MemoryGauge {
-  /// How much room is left.
+  /// A level of the room that is left.
   public enum Level: Int, Comparable, Sendable {
     case ample
     /// Nothing new begins, and nothing grows; there is still room to read and to remove things.

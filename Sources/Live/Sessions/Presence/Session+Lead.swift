@@ -4,11 +4,11 @@ import WireProtocol
 
 /// The lock of a session, and the view that others follow.
 extension Session {
-  /// How long a lock stays after its owner's last connection has closed, in seconds.
+  /// The seconds that a lock stays after its owner's last connection has closed.
   public static let lockSeconds = 30.0
 
-  /// How often the owner of the lock has left, if it is away now; nil if it is here, or if the
-  /// session is not locked.
+  /// The number of times that the lock's owner has left, if it is away now; nil if it is here, or
+  /// if the session is not locked.
   public var lockDeparture: Int? {
     presence.isLockOwnerAway ? presence.lead.departures : nil
   }

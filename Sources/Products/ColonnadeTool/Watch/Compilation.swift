@@ -10,7 +10,7 @@ final class Compilation {
   let began: Int64
   /// The files that had been saved.
   let files: [String]
-  /// When the first of them was.
+  /// The time of the first of them.
   let savedAt: Int64
   private let output: Descriptor
   private var watch: LoopWatch?

@@ -33,7 +33,7 @@ final class Channel {
   var listeners = 0
   /// True while the next list of who is here is due.
   var isPresenceScheduled = false
-  /// When the last one was sent, in milliseconds of `StopWatch`.
+  /// The time at which the last one was sent, in milliseconds of `StopWatch`.
   var presenceSentAt: Int64 = 0
   /// The time since which there has been no subscriber, in milliseconds of `StopWatch`.
   private(set) var emptySince = StopWatch.now()

@@ -15,10 +15,10 @@ struct PDFDrawing {
   private var saved: [PDFGraphics] = []
   /// The path that is being built, and its last point.
   var (path, last) = ("", "0 0")
-  /// How the path cuts off what follows it.
+  /// The rule by which the path cuts off what follows it.
   var clipRule: String?
   var elements = ""
-  /// How many paths cut off others so far.
+  /// The number of paths that cut off others so far.
   var clips = 0
   private var count = 0
 

@@ -10,7 +10,7 @@ public struct Canvas<Symbols: View> {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// True if the drawing covers what is behind it.
   public var isOpaque: Bool
-  /// How the drawing's colors would be kept.
+  /// The form in which the drawing's colors would be kept.
   public var colorMode: ColorRenderingMode
   /// True if the drawing may be made in the background.
   public var rendersAsynchronously: Bool

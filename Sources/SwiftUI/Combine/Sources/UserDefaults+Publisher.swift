@@ -1,6 +1,6 @@
 import Foundation
 
-/// When an observer of a property is called.
+/// The moments at which an observer of a property is called.
 ///
 /// Source: Apple, `NSKeyValueObservingOptions`.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
