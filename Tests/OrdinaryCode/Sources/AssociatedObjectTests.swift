@@ -4,7 +4,7 @@ import Testing
 
 private final class Owner: NSObject {}
 
-private final class Farewell {
+private final class Associating {
   private let log: Owner
   private let key: UnsafeRawPointer
 
@@ -45,7 +45,7 @@ private final class Farewell {
   @Test func `a value may associate again while it is released`() {
     let key = unsafeBitCast(Selector("released"), to: UnsafeRawPointer.self)
     let (owner, log) = (Owner(), Owner())
-    objc_setAssociatedObject(owner, key, Farewell(log, key), .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(owner, key, Associating(log, key), .OBJC_ASSOCIATION_RETAIN)
     objc_setAssociatedObject(owner, key, "next", .OBJC_ASSOCIATION_RETAIN)
     #expect(objc_getAssociatedObject(log, key) as? String == "released")
     #expect(objc_getAssociatedObject(owner, key) as? String == "next")
