@@ -36,7 +36,7 @@ export class AppMap extends HTMLElement {
   /** @type {string | null} */
   #open = null;
   /** @type {string | null} */
-  #stop = null;
+  #focus = null;
   #reader = new MapReader(() => this.isConnected && this.checkVisibility(), () => this.#drawSoon());
   #drawing = new MapDrawing({
     onFocus: (id) => this.#focused(id),
@@ -172,8 +172,9 @@ export class AppMap extends HTMLElement {
     const known = plan.screens.slice(0, this.#most).map(({ id }) => id);
     if (!known.includes(this.#open ?? "")) this.#open = null;
     const stops = [...known, ...plan.doors.map(({ id }) => id)];
-    if (!stops.includes(this.#stop ?? "")) this.#stop = known[0] ?? null;
-    this.#drawing.draw(plan, layout, { most: this.#most, open: this.#open, stop: this.#stop });
+    if (!stops.includes(this.#focus ?? "")) this.#focus = null;
+    const stop = this.#focus ?? known[0] ?? null;
+    this.#drawing.draw(plan, layout, { most: this.#most, open: this.#open, stop });
     if (known.length < plan.screens.length) {
       this.#most += AT_ONCE;
       this.#drawSoon();
@@ -197,8 +198,8 @@ export class AppMap extends HTMLElement {
 
   /** @param {string} id */
   #focused(id) {
-    if (this.#stop === id) return;
-    this.#stop = id;
+    if (this.#focus === id) return;
+    this.#focus = id;
     this.#draw();
   }
 

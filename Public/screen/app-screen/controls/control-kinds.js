@@ -14,7 +14,6 @@ import {
 } from "./group-box.js";
 import { drawGauge, drawProgress, makeMeter } from "./meters.js";
 import { drawPicker, makePicker } from "./picker.js";
-import { drawSlider, makeSlider } from "./slider.js";
 
 /** @import { ViewNode } from "../../../types/state.d.ts" */
 /** @import { NodeContext } from "../../../types/drawing.d.ts" */
@@ -24,7 +23,7 @@ export const CONTROLS = {
   toggle: { make: makeToggle, draw: drawToggle },
   textField: { make: makeField, draw: drawField },
   stepper: { make: makeStepper, draw: drawStepper },
-  slider: { make: makeSlider, draw: drawSlider },
+  slider: { make: () => make("div", { class: "node-slider" }), draw: loadSlider },
   picker: { make: makePicker, draw: drawPicker },
   date: { make: () => make("div", { class: "node-date", role: "group" }), draw: loadDate },
   color: { make: makeColor, draw: drawColor },
@@ -44,4 +43,14 @@ export const CONTROLS = {
  */
 async function loadDate(element, node, context) {
   (await import("./date-field.js")).drawDate(element, node, context);
+}
+
+/**
+ * Its module is loaded with the first one.
+ * @param {HTMLElement} element
+ * @param {ViewNode} node
+ * @param {NodeContext} context
+ */
+async function loadSlider(element, node, context) {
+  (await import("./slider.js")).drawSlider(element, node, context);
 }

@@ -31,16 +31,14 @@ function slidingOf(input) {
   return sliding;
 }
 
-/** A slider: its track, and the labels at its ends. */
-export function makeSlider() {
-  return make(
-    "div",
-    { class: "node-slider" },
+/** Its track, and the labels at its ends. */
+function makeParts() {
+  return [
     make("span", { class: "slider-words visually-hidden" }),
     make("input", { type: "range", class: "slider-track" }),
     make("span", { class: "slider-end", "aria-hidden": "true" }),
     make("span", { class: "slider-end", "aria-hidden": "true" }),
-  );
+  ];
 }
 
 /**
@@ -51,6 +49,7 @@ export function makeSlider() {
 export function drawSlider(element, node, context) {
   const { value = 0, min = 0, max = 1, step, control, minLabel, maxLabel } =
     lookOf(node, context).base.slider ?? {};
+  if (!element.firstChild) element.append(...makeParts());
   const [words, input] = /** @type {[HTMLElement, HTMLInputElement]} */ (parts(element));
   drawEnds(element, node, [minLabel, maxLabel], context);
   const label = (node.children?.[0]?.label ?? "").replace(/:? *-?[\d.,]+(e[-+]?\d+)?$/, "");
