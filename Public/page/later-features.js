@@ -1,3 +1,4 @@
+import { loadStyles } from "../dom/style-sheet.js";
 import { appMap } from "./features/app-map.js";
 import { build } from "./features/build.js";
 import { emptiedPath } from "./features/emptied-path.js";
@@ -25,6 +26,7 @@ import { openSharedLink } from "./sharing/sharing.js";
  * @returns {Feature[]}
  */
 export function laterFeatures(page) {
+  loadStyles("/styles/more-fonts.css");
   const presenter = presenting(page);
   return [
     outlining(),

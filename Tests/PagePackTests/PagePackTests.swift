@@ -113,6 +113,17 @@ import Testing
     #expect(try #require(try pack()).files == first.files)
   }
 
+  @Test func `a font that a sheet names is packed with it, and named by its content`() throws {
+    let pack = try #require(
+      try pack(["/in/b.css": "b { src: url(\"f.woff2\") }", "/in/f.woff2": "font"]))
+    let path = try #require(pack.files.keys.first { $0.hasSuffix("/in/f.woff2") })
+    #expect(path.hasPrefix("/packed/"))
+    #expect(try file("page.css", of: pack).contains("src:url(\"\(path)\")"))
+    let other = try #require(
+      try self.pack(["/in/b.css": "b { src: url(\"f.woff2\") }", "/in/f.woff2": "changed"]))
+    #expect(other.files[path] == nil)
+  }
+
   @Test(arguments: [
     ("/in/one.js", "export default 1;"), ("/in/one.js", "import * as a from \"../live.js\";"),
     ("/in/one.js", "export * from \"../live.js\";"),
@@ -155,7 +166,9 @@ import Testing
 @Suite struct `Packed style sheets` {
   private func packed(_ source: String) throws -> String {
     var text = PackedText()
-    try StylePack.write(Array(source.utf8), at: "/in/a.css", into: &text)
+    let files = try StylePack.write(
+      Array(source.utf8), at: "/in/a.css", into: &text, isAsset: { _ in false })
+    #expect(files.isEmpty)
     return String(decoding: text.bytes, as: UTF8.self)
   }
 

@@ -17,6 +17,9 @@ export const TYPE_SIZES = new Set(
   accessibility4 accessibility5`.split(/\s+/),
 );
 
+/** From this size on, in points, the system's font has another design. */
+const DISPLAY = 26;
+
 const WEIGHTS = new Map(
   Object.entries({
     ultraLight: 100,
@@ -137,7 +140,16 @@ function weightStyle(weight) {
 
 /** @param {string | undefined} family */
 function familyStyle(family) {
-  return propsOf("font-family", family);
+  return family ? { props: familyProps(family) } : {};
+}
+
+/**
+ * Text styles inside keep the family.
+ * @param {string} family
+ * @returns {Record<string, string>}
+ */
+function familyProps(family) {
+  return { "font-family": family, "--design": family };
 }
 
 /** @param {unknown} value */
@@ -181,13 +193,16 @@ function fontStyle(font) {
     const shown = Math.min(Math.max(size, 1), 1000);
     Object.assign(props, { "font-size": px(shown), "line-height": px(shown * 1.2) });
     props["font-weight"] = "var(--weight, 400)";
+    props["font-family"] = `var(--design, var(${
+      shown < DISPLAY ? "--app-sans" : "--app-display"
+    }))`;
   }
   const weight = WEIGHTS.get(font.weight);
   if (weight !== undefined) props["font-weight"] = `var(--weight, ${weight})`;
   const family = font.mono ? "var(--app-mono)" : FAMILIES.get(font.design);
-  if (family) props["font-family"] = family;
+  if (family) Object.assign(props, familyProps(family));
   if (typeof font.name === "string" && /^[\w -]{1,60}$/.test(font.name)) {
-    props["font-family"] = `"${font.name}", var(--app-sans)`;
+    Object.assign(props, familyProps(`"${font.name}", var(--app-sans)`));
   }
   if (font.italic) props["font-style"] = "italic";
   if (font.digits) props["font-variant-numeric"] = "tabular-nums";

@@ -89,7 +89,7 @@ struct Packer {
       if pack.sheets.isEmpty { continue }
       var text = PackedText()
       for path in pack.sheets.sorted() {
-        try StylePack.write(file(path) ?? [], at: path, into: &text)
+        try write(file(path) ?? [], at: path, into: &text)
       }
       texts[chunks.all[index].sheetName] = text
     }
@@ -104,16 +104,25 @@ struct Packer {
       guard sheet.attributes.count == 2, let bytes = file(path) else {
         throw PackRefusal("\(path) is no plain style sheet of the folder")
       }
-      try StylePack.write(bytes, at: path, into: &text)
+      try write(bytes, at: path, into: &text)
     }
     texts[Self.sheetName] = text
   }
 
+  /// Adds a style sheet, and the files that it names.
+  private mutating func write(
+    _ sheet: [UInt8], at path: String, into text: inout PackedText
+  ) throws(PackRefusal) {
+    for asset in try StylePack.write(sheet, at: path, into: &text, isAsset: isAsset) {
+      addAsset(asset)
+    }
+  }
+
   private static let sheetName = "page.css"
 
-  /// True for a file whose place does not matter: a picture, a document of data.
+  /// True for a file whose place does not matter: a picture, a font, a document of data.
   private func isAsset(_ path: String) -> Bool {
-    [".svg", ".png", ".json"].contains { path.hasSuffix($0) } && file(path) != nil
+    [".svg", ".png", ".json", ".woff2"].contains { path.hasSuffix($0) } && file(path) != nil
   }
 
   private func isSheet(_ path: String) -> Bool { path.hasSuffix(".css") && file(path) != nil }

@@ -2,23 +2,29 @@
 struct StylePack {
   private let bytes: [UInt8]
   private let path: String
+  private let isAsset: (String) -> Bool
+  private var assets: Set<String> = []
   private var index = 0
   private var open: [UInt8] = []
 
+  /// - Parameter isAsset: true for a path of a file that is packed with the sheet.
+  /// - Returns: the paths of those files that the sheet names.
   /// - Throws: a refusal that names the sheet, if it means something else after another sheet.
   static func write(
-    _ bytes: [UInt8], at path: String, into text: inout PackedText
-  ) throws(PackRefusal) {
+    _ bytes: [UInt8], at path: String, into text: inout PackedText,
+    isAsset: @escaping (String) -> Bool
+  ) throws(PackRefusal) -> Set<String> {
     do {
-      var pack = StylePack(bytes: bytes, path: path)
+      var pack = StylePack(bytes: bytes, path: path, isAsset: isAsset)
       try pack.write(into: &text)
+      return pack.assets
     } catch {
       throw PackRefusal("\(path): \(error.description)")
     }
   }
 
-  private init(bytes: [UInt8], path: String) {
-    (self.bytes, self.path) = (bytes, path)
+  private init(bytes: [UInt8], path: String, isAsset: @escaping (String) -> Bool) {
+    (self.bytes, self.path, self.isAsset) = (bytes, path, isAsset)
   }
 
   private mutating func write(into text: inout PackedText) throws(PackRefusal) {
@@ -124,7 +130,7 @@ extension StylePack {
     return true
   }
 
-  private func write(
+  private mutating func write(
     addressIn range: Range<Int>, _ quote: UInt8?, into text: inout PackedText
   ) throws(PackRefusal) {
     let mark = quote.map { String(decoding: [$0], as: UTF8.self) } ?? ""
@@ -134,7 +140,12 @@ extension StylePack {
     if file.isEmpty || file.hasPrefix("data:") || file.hasPrefix("http") {
       text.write(bytes[range])
     } else if let path = PagePath.resolve(String(file), on: path), !address.contains("\\") {
-      text.write(path)
+      if isAsset(path) {
+        assets.insert(path)
+        text.write(addressOf: String(path.dropFirst()))
+      } else {
+        text.write(path)
+      }
       text.write(String(address.dropFirst(file.count)))
     } else {
       throw PackRefusal("“\(address)” is an unknown address")
