@@ -152,6 +152,7 @@ export interface Environment {
   dynamicTypeSize?: string;
   colorSchemeContrast?: string;
   layoutDirection?: string;
+  look?: string;
   locale?: string;
   location?: string;
 }

@@ -181,7 +181,8 @@ def test_the_map_is_walked_by_keys(page, script):
     go_through_settings(script)
     open_map(page)
     expect(titles(page)).to_have_text(["Settings", "General", "Display", "Sounds"])
-    expect(page.locator(".map-screen[tabindex='0'] .map-title > :first-child")).to_have_text("Settings")
+    first = page.locator(".map-screen[tabindex='0']")
+    expect(first.locator(".map-title > :first-child")).to_have_text("Settings")
     for title in ["Settings", "General", "Display", "Sounds"]:
         # A screen that is drawn with its rows moves its neighbours.
         expect(screen(page, title).locator(".map-sketch text").first).to_be_attached()

@@ -198,8 +198,22 @@ def test_a_custom_size_is_restored_as_well(shot, server, session, script):
     before = script.state()["environment"]
     address = f"{server.url.replace('http', 'ws', 1)}/ws/{session}"
     assert shot(address).size == (2 * (500 + 2 + 2 * EDGE), 2 * (700 + 2 + 2 * EDGE))
-    shot(address, "--device", "iphone-16")
+    shot(address, "--device", "iphone-16", "--dark", "--look", "27")
     assert script.state()["environment"] == before
+
+
+def test_a_look_is_in_the_picture_and_the_session_keeps_its_own(shot, server, session, script):
+    script("scene.open", id="settings")
+    script("setEnvironment", device="iphone-16", look="26")
+    before = script.state()
+    address = f"{server.url.replace('http', 'ws', 1)}/ws/{session}"
+    as_it_is, newest, old = (
+        png(shot(address, *words)) for words in [(), ("--look", "27"), ("--look", "18")]
+    )
+    assert script.state() == before
+    _, difference, _ = pictures.difference(pictures.small(newest), pictures.small(old))
+    assert difference > pictures.MOST_IN_A_BLOCK
+    assert as_it_is != old
 
 
 def test_steps_and_a_link_lead_to_the_screen(shot, server, session, script, tmp_path_factory):
@@ -313,6 +327,7 @@ def test_without_chromium_it_says_what_to_install(tmp_path):
             ["x.png", "--device", "iphne-16"],
             "Unknown device “iphne-16”. Did you mean “iphone-16”?",
         ),
+        (["x.png", "--look", "17"], "Unknown look “17”. There are: 18, 26, 27."),
         (["x.png", "--scale", "5"], "--scale expects a number from 1 to 4, not “5”."),
         (["x.png", "--sheet", "--device", "ipad-11"], "--sheet has all devices"),
         (["x.png", "--token-file", "x"], "--token-file needs a URL"),

@@ -38,6 +38,7 @@ import Testing
     ("colorSchemeContrast", "increased", "standard", "none"),
     ("locale", "fr_CH", "", "fr CH"),
     ("layoutDirection", "rightToLeft", "leftToRight", "downwards"),
+    ("look", "27", "18", "7"),
   ])
   func `another choice of a person is in the state, the usual one is not`(
     trait: UTF8String, chosen: JSONValue, usual: JSONValue, none: JSONValue

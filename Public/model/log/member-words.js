@@ -18,6 +18,7 @@ const MEMBERS = {
   height: term("height"),
   layoutDirection: term("layout direction"),
   locale: term("locale"),
+  look: term("look"),
   location: term("location"),
   platform: term("platform"),
   preferredCompactColumn: term("compact column"),

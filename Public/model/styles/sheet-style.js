@@ -31,7 +31,7 @@ export function sheetStyle({ style }, styles, isNarrow) {
     kind: isNarrow ? narrowKind(kind, asked.compact) : kind,
     detents,
     first: Math.max(0, detents.findIndex((detent) => JSON.stringify(detent) === wanted)),
-    grabber: asked.grabber === true,
+    grabber: asked.grabber ?? detents.length > 1,
     background: asked.background,
     scheme: modifiers.findLast(([name]) => name === "scheme")?.[1],
     corner: positive(asked.corner),

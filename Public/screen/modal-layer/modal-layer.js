@@ -1,4 +1,5 @@
 import { applyPaint } from "../appearance/paint.js";
+import { setProperty } from "../app-screen/set-property.js";
 import { boxOf, sheetStyle } from "../../model/styles/sheet-style.js";
 import { titlesAfter } from "../../model/state/stage-view.js";
 import { cancelButton } from "../../model/styles/view-nodes.js";
@@ -159,11 +160,16 @@ export class ModalLayer extends HTMLElement {
     const sheet = sheetStyle(screen, styles, isNarrow);
     setAttribute(this.#sheet, "aria-label", screen.title || "Sheet");
     setAttribute(this.#sheet, "data-kind", sheet.kind);
+    setAttribute(this.#sheet, "data-grabber", sheet.grabber);
     setAttribute(this.#sheet, "data-painted", sheet.background !== undefined);
     setAttribute(this.#sheet, "data-scheme", sheet.scheme ?? null);
     applyPaint(this.#sheet, sheet.background);
     const [{ style }, { corner, width }] = [this.#sheet, sheet];
-    style.setProperty("--sheet-corner", `${Math.min(corner ?? 10, 200)}px`);
+    setProperty(
+      this.#sheet,
+      "--sheet-corner",
+      corner === null ? "" : `${Math.min(corner, 200)}px`,
+    );
     // An inspector and the column that makes room for it have the same width.
     const widened = sheet.kind === "inspector" ? this.parentElement?.style ?? style : style;
     widened.setProperty("--sheet-width", `${Math.min(Math.max(width ?? 320, 160), 700)}px`);

@@ -1,5 +1,5 @@
 import { detentHeight } from "../../model/styles/sheet-style.js";
-import { scaleOf } from "../../dom/dom.js";
+import { scaleOf, setAttribute } from "../../dom/dom.js";
 
 /** @import { Detent } from "../../model/styles/sheet-style.js" */
 
@@ -49,6 +49,7 @@ export class SheetDetents {
       ? `calc(${height}px + var(--device-b))`
       : `calc(var(--sheet-room) * ${share})`;
     this.#sheet.style.setProperty("--sheet-height", value);
+    setAttribute(this.#sheet, "data-partial", share !== 1);
     this.#sheet.style.removeProperty("--pull");
   }
 

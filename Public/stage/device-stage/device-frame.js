@@ -2,6 +2,7 @@ import { applyStyle } from "../../screen/app-screen/apply-style.js";
 import { tintProps } from "../../screen/appearance/text-ops.js";
 import { outerSize, scaleFor } from "../../model/layout/stage-scale.js";
 import { setAttribute } from "../../dom/dom.js";
+import { loadStyles } from "../../dom/style-sheet.js";
 import { NARROW } from "../../dom/widths.js";
 
 /** @import { Environment } from "../../types/state.d.ts" */
@@ -79,6 +80,8 @@ export class DeviceFrame {
     applyStyle(screen, { props: tint, attributes: {} });
     setAttribute(device, "data-type-size", environment.dynamicTypeSize);
     setAttribute(device, "data-contrast", environment.colorSchemeContrast);
+    setAttribute(device, "data-look", environment.look);
+    if (environment.look) loadStyles("/screen/looks/glass.css");
     setAttribute(screen, "dir", environment.layoutDirection === "rightToLeft" ? "rtl" : null);
     setLength(device, "--width", environment.width);
     setLength(device, "--height", environment.height);

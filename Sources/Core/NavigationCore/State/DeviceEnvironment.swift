@@ -34,6 +34,8 @@ public struct DeviceEnvironment: Hashable, Sendable {
   public var locale = DeviceLocale.server
   /// The direction of reading, unless the language has another.
   public var layoutDirection = LayoutDirection.leftToRight
+  /// The design of the system; views do not read it.
+  public var look = SystemLook.ios18
 
   /// Creates an environment.
   public init(
@@ -95,6 +97,9 @@ extension DeviceEnvironment {
     StateField(
       "layoutDirection", \.layoutDirection, note: "leftToRight is omitted in the state",
       leavingOut: .leftToRight),
+    StateField(
+      "look", \.look, note: "design of the system, by version; 18 is omitted in the state",
+      leavingOut: .ios18),
   ]
 
   /// Sets a device's traits; what a person has chosen stays.

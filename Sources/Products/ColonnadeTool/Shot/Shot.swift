@@ -146,21 +146,23 @@ final class Shot {
     var traits = JSONObject()
     if let device { traits["device"] = .string(device) }
     if let scheme { traits["colorScheme"] = scheme }
+    if let look = request.look { traits["look"] = .string(UTF8String(look.rawValue)) }
     if !traits.isEmpty { try await connection.call("setEnvironment", .object(traits)) }
   }
 
   /// A session of others gets its device back.
   private func restore(_ environment: JSONValue?) async throws {
-    let hasChanged = request.isSheet || request.isDark || request.device != nil
+    let hasChanged =
+      request.isSheet || request.isDark || request.look != nil || request.device != nil
     guard request.url != nil, hasChanged, var traits = environment?.objectValue else { return }
-    // A free size has no name that could be asked for.
+    // Usual traits are not in the state; a free size has no name that could be asked for.
+    let (scheme, look) = (traits["colorScheme"] ?? "light", traits["look"] ?? "18")
     if traits["device"] == "custom" {
       traits["device"] = nil
     } else {
-      traits = [
-        "device": traits["device"] ?? .null, "colorScheme": traits["colorScheme"] ?? "light",
-      ]
+      traits = ["device": traits["device"] ?? .null]
     }
+    (traits["colorScheme"], traits["look"]) = (scheme, look)
     try await connection.call("setEnvironment", .object(traits))
   }
 

@@ -11,6 +11,7 @@ enum ShotCommand {
     Option("scene", "ID", help: "scene to open (default: the first)"),
     Option("device", "NAME", help: "show it on this device, such as iphone-16"),
     Option("dark", help: "show it in the dark appearance"),
+    Option("look", "VERSION", help: "show it in the design of iOS 18, 26 or 27"),
     Option("open", "URL", help: "open a deep link"),
     Option(
       "steps", "FILE", help: "then run these requests, one JSON object per line, as for drive"),
@@ -43,7 +44,7 @@ enum ShotCommand {
     If FILE is -, the picture goes to standard output. The picture is transparent around the device.
     Without a URL, the scenes of `colonnade serve` are available in a temporary session. With a URL,
     such as ws://127.0.0.1:8080/ws/main, the picture shows a running session. What the options open
-    or do there stays, except for the device and its appearance.
+    or do there stays, except for the device, its appearance and its look.
 
     \(HelpText.table(options))
 
@@ -59,6 +60,7 @@ struct ShotRequest {
   let scene: UTF8String?
   let device: UTF8String?
   let isDark: Bool
+  let look: SystemLook?
   let link: UTF8String?
   let steps: String?
   let isSheet: Bool
@@ -77,6 +79,7 @@ struct ShotRequest {
     scene = arguments.value("scene").map { UTF8String($0) }
     device = try arguments.value("device").map(Self.device)
     isDark = arguments.has("dark")
+    look = try arguments.value("look").map(Self.look)
     link = arguments.value("open").map { UTF8String($0) }
     steps = arguments.value("steps")
     isSheet = arguments.has("sheet")
@@ -87,6 +90,14 @@ struct ShotRequest {
       throw UsageError("--token-file needs a URL.")
     }
     token = try arguments.value("token-file").map { try Token(file: $0).text }
+  }
+
+  private static func look(_ version: String) throws(UsageError) -> SystemLook {
+    guard let look = SystemLook(rawValue: version) else {
+      let versions = SystemLook.allCases.map(\.rawValue).joined(separator: ", ")
+      throw UsageError("Unknown look “\(version)”. There are: \(versions).")
+    }
+    return look
   }
 
   private static func device(_ name: String) throws(UsageError) -> UTF8String {

@@ -84,6 +84,8 @@ enum StageScripts {
         if (!document.querySelector("html[data-motion]")) return "the page's motions";
         if (document.querySelector("body :not(:defined)")) return "the page's elements";
         if (!document.querySelector(".device .device-screen > :not([hidden])")) return "the stage";
+        const sheets = [...document.querySelectorAll("link[rel=stylesheet]")];
+        if (sheets.some(({ sheet }) => sheet === null)) return "style sheets";
         if (document.fonts.status !== "loaded") return "fonts";
         if ([...document.images].some((image) => !image.complete)) return "pictures";
         if (timersUnderWay.size > 0) return "what the page is about to do";
