@@ -87,6 +87,19 @@ def test_icons_share_a_capsule_and_words_have_their_own(play):
     assert style_of(page, ".bar-buttons", "background-color") != "rgba(0, 0, 0, 0)"
 
 
+def test_an_image_in_a_button_is_a_circle_and_words_are_a_capsule(script, open_page):
+    script("scene.open", id="music")
+    script("setEnvironment", device="ipad-11-landscape", look="27")
+    page = open_page()
+    expect(page.locator(".nav-bar .node-press").first).to_have_css("min-height", "44px")
+    box = points(page, ".nav-bar .node-press")
+    assert (box["w"], box["h"]) == (44, 44)
+    script("tap", label="New track")
+    cancel = page.get_by_role("dialog").get_by_role("button", name="Cancel")
+    expect(cancel).to_have_css("padding-left", "14px")
+    expect(cancel).to_have_css("border-top-left-radius", "22px")
+
+
 def test_a_back_button_is_a_circle_that_names_the_screen_before(play):
     document = scenes.collapsed(screen("Detail", node("text", "Inside"), back="Library"))
     page, _ = open_look(play, document, "27")
