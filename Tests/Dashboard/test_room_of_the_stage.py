@@ -186,6 +186,20 @@ def test_the_form_of_a_phone_shows_types_and_value_and_takes_no_focus(visit, wid
         expect(buttons).to_have_count(1)
 
 
+@pytest.mark.parametrize("language", ["en-US", "ja-JP"])
+def test_on_a_phone_the_menus_of_the_stage_take_two_rows(open_page, language):
+    page = open_page(390, 844, panels=False, has_touch=True, is_mobile=True, locale=language)
+    page.locator(".toolbar-fold").tap()
+    menus = page.locator(
+        "#scene, #device, #zoom, #scheme, .toolbar-more, .stage-head .segments, #visibility"
+    )
+    expect(menus).to_have_count(7)
+    expect(page.locator("#visibility")).to_be_visible()
+    rows = menus.evaluate_all("(all) => new Set(all.map((one) => one.offsetTop)).size")
+    assert rows == 2
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 900)])
 def test_menus_of_the_stage_show_what_is_chosen(visit, width, height):
     page = visit(width, height)
