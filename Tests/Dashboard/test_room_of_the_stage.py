@@ -225,6 +225,7 @@ def test_a_card_reaches_the_edge_of_the_device(visit):
 
 def test_the_names_of_menus_stay_when_a_panel_is_opened(visit):
     page = visit(1440, 900)
+    # With a panel beside the stage, the name of the appearance has no room.
     names = page.locator(".toolbar-label").get_by_text(re.compile("^(Zoom|Columns)$"))
     sizes = "(labels) => labels.map((label) => label.offsetWidth)"
     before = names.evaluate_all(sizes)
@@ -236,6 +237,35 @@ def test_the_names_of_menus_stay_when_a_panel_is_opened(visit):
         "(all) => all.map((it) => it.offsetTop)"
     )
     assert len(set(lines)) == 1
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "named"),
+    [
+        (1440, 900, ["Zoom", "Appearance", "Columns"]),
+        (1280, 720, ["Zoom", "Appearance", "Columns"]),
+        (1024, 768, ["Zoom", "Columns"]),
+        (390, 844, []),
+    ],
+)
+def test_menus_are_named_where_there_is_room_and_are_always_accessible(
+    open_page, width, height, named
+):
+    page = open_page(width, height, panels=False)
+    if width == 390:
+        page.locator(".toolbar-fold").click()
+    labels = page.locator("stage-toolbar > .toolbar-label")
+    shown = labels.evaluate_all(
+        "(all) => all.filter((it) => it.offsetWidth > 8).map((it) => it.textContent)"
+    )
+    assert shown == named
+    for name in ("Zoom", "Appearance", "Columns", "Device"):
+        expect(page.get_by_label(name, exact=True)).to_be_visible()
+    if width >= 1024:
+        menus = page.locator(
+            "#scene, #device, #zoom, #scheme, .toolbar-more, .stage-head .segments, #visibility"
+        )
+        assert menus.evaluate_all("(all) => new Set(all.map((one) => one.offsetTop)).size") == 1
 
 
 def test_on_its_side_a_phones_bar_has_room_for_its_buttons_beside_a_problem(visit, script):

@@ -246,7 +246,7 @@ def test_a_restart_with_another_history_goes_back_to_live(open_page, script):
 def test_a_legend_says_what_the_bars_mean(open_page, script, size):
     script("push", values=[1, 2])
     page = open_page(*size, reduced_motion="reduce")
-    label = page.get_by_role("button", name="Path depth")
+    label = page.get_by_role("button", name="History")
     label.click()
     legend = page.get_by_role("dialog", name="Legend")
     expect(legend.get_by_role("listitem")).to_have_count(5)
