@@ -149,8 +149,9 @@ def test_the_words_on_an_earlier_revision_cover_nothing(visit, script, width, he
         other = box(page, part)
         assert other is None or not meet(place, other), part
     assert page.evaluate(SCROLLED) == 0
-    # On a phone on its side, the pill at the top has the words.
-    words = page.locator(".pill-word") if height < 480 else card.locator(".revision-card-place")
+    # On a phone, the pill at the top has the words, and the card has room for all of its buttons.
+    is_phone = width < 768 or height < 480
+    words = page.locator(".pill-word") if is_phone else card.locator(".revision-card-place")
     expect(words).to_contain_text("Viewing")
     expect(words).to_be_in_viewport(ratio=1)
     expect(card.get_by_role("button", name="Back to live")).to_be_in_viewport(ratio=1)
@@ -184,6 +185,14 @@ def test_the_form_of_a_phone_shows_types_and_value_and_takes_no_focus(visit, wid
     for name in ("Pop", "Root", "Undo", "Redo"):
         buttons = page.locator(":is(path-buttons, command-bar) button:visible", has_text=name)
         expect(buttons).to_have_count(1)
+
+
+@pytest.mark.parametrize("has_touch", [True, False])
+@pytest.mark.parametrize("width", [320, 390, 767])
+def test_the_button_of_the_devices_menus_is_level_with_the_others(open_page, width, has_touch):
+    page = open_page(width, 640, panels=False, has_touch=has_touch)
+    fold, other = box(page, ".toolbar-fold"), box(page, "page-tools button")
+    assert abs(fold["y"] + fold["height"] / 2 - other["y"] - other["height"] / 2) <= 1
 
 
 @pytest.mark.parametrize("language", ["en-US", "ja-JP"])
