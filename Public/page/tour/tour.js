@@ -124,7 +124,8 @@ export class Tour {
   }
 
   #place = () => {
-    if (LYING_PHONE.matches) document.querySelector("page-tools")?.before(this.#card.element);
+    if (LYING_PHONE.matches)
+      document.querySelector(".top-bar page-tools")?.before(this.#card.element);
     else byID("stage").before(this.#card.element);
   };
 
