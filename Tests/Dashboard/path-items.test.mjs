@@ -4,6 +4,7 @@ import { test } from "node:test";
 import {
   canStep,
   pathItems,
+  popIsBack,
   popReach,
   sourceWords,
   unreachable,
@@ -95,6 +96,16 @@ test("Pop cannot remove the screen of a view link over the root; Back can while 
     words: "Opened by a view link: Pop can’t reach it; Back can.",
   });
   assert.match(popReach(stackOf("", [fox])).words ?? "", /shows no Back button/);
+});
+
+test("with an empty path, Pop is the device's Back while it is shown", () => {
+  assert.equal(popIsBack(stackOf("", [], back)), true);
+  assert.equal(popIsBack(stackOf("", [fox], back)), true);
+  assert.equal(popIsBack(stackOf("", [])), false);
+  assert.equal(popIsBack(stackOf("a", [], back)), false);
+  assert.equal(popIsBack(null), false);
+  const root = canStep("popToRoot", stackOf("", [fox], back));
+  assert.deepEqual(root, { can: false, words: "The path is empty." });
 });
 
 test("with a value beneath the screen of a view, Pop removes that value", () => {

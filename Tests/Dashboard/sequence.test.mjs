@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { Requests } from "../../Public/protocol/requests.js";
 import { setTranslation } from "../../Public/language/translate.js";
 import { HERE, lanesOf, stepOf, stepSentence } from "../../Public/model/log/sequence.js";
+import { clientWords } from "../../Public/model/session/client-words.js";
 import { RevisionLog } from "../../Public/model/log/revision-log.js";
 import { elementOf, partly } from "./documents.mjs";
 
@@ -15,6 +16,9 @@ const AROUND = {
   roundTripOf: (id) => (id === "me-1" ? 3.21 : null),
   nameOf: (client) => (client === "phone" ? "Anna" : ""),
 };
+
+const guest = clientWords("browser-me");
+const ME = `${guest} (you)`;
 
 /** @returns {LogEntry} */
 const entry = (revision, client, id = /** @type {unknown} */ (1), more = {}) =>
@@ -28,12 +32,15 @@ const logOf = (...entries) => {
 
 test("there is a lane for this tab and for each client, and one for the many others", () => {
   const log = logOf(entry(1, "script"), entry(2, "phone"), entry(3, "browser-me", "me-1"));
-  assert.deepEqual(lanesOf(log, AROUND).map(({ words }) => words), ["This tab", "Anna", "script"]);
+  assert.deepEqual(lanesOf(log, AROUND).map(({ words }) => words), [ME, "Anna", "script"]);
   const other = logOf(entry(1, "browser-me", "other-1"));
-  assert.deepEqual(lanesOf(other, AROUND).map(({ words }) => words), ["This tab", "This browser"]);
+  assert.deepEqual(lanesOf(other, AROUND).map(({ words }) => words), [
+    ME,
+    `${guest} (another tab)`,
+  ]);
   const many = logOf(...Array.from({ length: 20 }, (_, i) => entry(i + 1, `c${i % 10}`)));
   assert.deepEqual(lanesOf(many, AROUND).map(({ words }) => words), [
-    "This tab",
+    ME,
     "Script 0",
     "Script 1",
     "Script 2",
@@ -73,7 +80,7 @@ test("a step shows its sender, its duration, and whether this tab was notified",
   });
   assert.equal(
     stepSentence(3, step, lanes),
-    'r3, This tab: Push String "a" depth 1, answered in 3.2 ms; notification to this tab',
+    `r3, ${ME}: Push String "a" depth 1, answered in 3.2 ms; notification to this tab`,
   );
   const before = stepOf(entry(2, "phone"), lanes, AROUND);
   assert.equal(stepSentence(2, before, lanes), "r2, Anna: Push");

@@ -14,6 +14,7 @@ import { Connection } from "../../Public/protocol/connection.js";
 import { SessionDirectory } from "../../Public/model/session/session-directory.js";
 import { sessionAddress } from "../../Public/protocol/session-address.js";
 import { FakeRuntime } from "./fake-runtime.mjs";
+import { noteSession, ownSessions } from "../../Public/model/session/own-sessions.js";
 import { partly } from "./documents.mjs";
 
 const settle = () =>
@@ -186,11 +187,40 @@ test("the visible sessions are counted", () => {
     most: 10,
   });
   assert.deepEqual(shownSessions(directory, ""), {
-    listed: directory.sessions,
+    mine: [],
+    others: directory.sessions,
     words: "2 of 10 sessions",
   });
-  assert.equal(shownSessions(directory, "ALP").listed.length, 1);
+  assert.equal(shownSessions(directory, "ALP").others.length, 1);
   assert.equal(shownSessions(partly({}), "").words, "Asking the server…");
+});
+
+test("the sessions of this browser come first, in the order in which it opened them", () => {
+  const names = Array.from({ length: 400 }, (_, index) => ({ name: `s${index}` }));
+  const directory = partly({ sessions: names, count: 400, most: 1000 });
+  const { mine, others, words } = shownSessions(directory, "", ["s399", "gone", "s3"]);
+  assert.deepEqual(mine.map(({ name }) => name), ["s399", "s3"]);
+  assert.equal(mine.length + others.length, 300);
+  assert.ok(others.every(({ name }) => name !== "s3"));
+  assert.equal(words, "400 of 1000 sessions, 300 shown");
+});
+
+test("a browser keeps the names of its newest sessions", () => {
+  /** @type {Map<string, string>} */
+  const kept = new Map();
+  const store = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => kept.set(key, value),
+    removeItem: (key) => kept.delete(key),
+  };
+  for (const name of ["a", "b", "a"]) noteSession(store, name);
+  assert.deepEqual(ownSessions(store), ["a", "b"]);
+  noteSession(store, "c", "b");
+  assert.deepEqual(ownSessions(store), ["c", "a"]);
+  for (let number = 0; number < 60; number += 1) noteSession(store, `n${number}`);
+  assert.equal(ownSessions(store).length, 40);
+  kept.set("colonnade.sessions", "{");
+  assert.deepEqual(ownSessions(store), []);
 });
 
 test("an invalid session name is refused with the reason", () => {

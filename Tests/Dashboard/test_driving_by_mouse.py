@@ -1,10 +1,14 @@
 """Pushing, popping, choosing and arranging with the mouse."""
 
 import json
+import re
 
+import pytest
 from playwright.sync_api import expect
 
 from dashboard_pages import assert_accessible, expect_path, push, write_json
+
+DESSERT = {"type": "Category", "value": "dessert"}
 
 
 def test_pushing_and_popping_with_the_mouse(page, script):
@@ -30,6 +34,38 @@ def test_pushing_and_popping_with_the_mouse(page, script):
     page.get_by_role("button", name="Root", exact=True).first.click()
     expect_path(page)
     assert script.state()["detail"]["path"] == []
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(1440, 900), (1024, 768), (844, 390), (390, 844), (320, 640)]
+)
+def test_with_an_empty_path_pop_is_the_devices_back(open_page, script, width, height):
+    script("setEnvironment", device="iphone-16")
+    script("setEnvironment", horizontalSizeClass="compact")
+    page = open_page(width, height)
+    at_hand = page.locator(":is(path-buttons, command-bar) button:visible")
+    pop, back = (at_hand.filter(has_text=re.compile(f"^{name}$")) for name in ("Pop", "Back"))
+    root = at_hand.filter(has_text="Root")
+    # The sidebar is in sight, from which nothing leads back.
+    expect(pop).to_have_count(1)
+    expect(pop).to_have_attribute("aria-disabled", "true")
+    script("select", column="sidebar", value=DESSERT)
+    expect(back).to_have_count(1)
+    expect(pop).to_have_count(0)
+    expect(back).not_to_have_attribute("aria-disabled", "true")
+    expect(back).to_have_attribute("title", re.compile("The path is empty, so this taps"))
+    expect(root).to_have_attribute("aria-disabled", "true")
+    expect(root).to_have_attribute("title", re.compile(r"The path is empty\.$"))
+    back.click()
+    expect(page.locator(".app-back:visible")).to_have_count(0)
+    assert script.state()["sidebar"]["selection"] is None
+    script("select", column="sidebar", value=DESSERT)
+    script("push", value=1)
+    expect(pop).to_have_count(1)
+    expect(back).to_have_count(0)
+    pop.click()
+    expect_path(page)
+    assert script.state()["sidebar"]["selection"] is not None
 
 
 def test_a_chip_shows_its_value_and_changes_nothing(page, script):

@@ -82,6 +82,15 @@ def test_on_a_phone_it_leaves_the_path_in_sight(open_page, script):
     assert line["y"] + line["height"] <= chips["y"]
 
 
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_on_a_lying_phone_it_covers_nothing_below_the_top_bar(open_page, width, height):
+    page = open_page(width, height, intro=True, panels=False, has_touch=True)
+    expect(intro(page).get_by_role("button", name="Take the tour")).to_be_visible()
+    line, top = intro(page).bounding_box(), page.locator(".top-bar").bounding_box()
+    assert line["y"] >= top["y"] and line["y"] + line["height"] <= top["y"] + top["height"]
+    assert line["x"] + line["width"] <= page.locator("people-bar").bounding_box()["x"]
+
+
 def test_an_address_without_the_tour_is_without_it(open_page, server, session):
     page = open_page(intro=True, link=f"{server.url}/?session={session}&tour=off")
     page.wait_for_load_state("networkidle")

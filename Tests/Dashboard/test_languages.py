@@ -24,7 +24,7 @@ DATA = [
     "#setting-dynamicTypeSize option[value^=x], #setting-location option, #setting-locales option",
     ".type-more option, .code-format option, .segments label:has([value=swiftui])",
     "#method-title, .method-form label, .method-form option",
-    ".pill-epoch, .log-when, .wire-sum, .session-details",
+    ".log-when, .wire-sum, .session-details",
 ]
 
 # The texts of all elements that a person sees or hears, without data.

@@ -99,7 +99,8 @@ def test_the_log_says_who_did_what_and_shows_one_persons_part(open_page, server,
     page = open_page(prepare=presence)
     who = page.locator(".log-row[data-revision='1'] .log-who")
     expect(who.locator(".log-person")).to_have_text("Anna Karenina")
-    expect(who.locator(".log-device")).to_have_text("browser-anna")
+    # A browser's id is made up: it has one name on the page.
+    expect(who.locator(".log-device")).to_be_hidden()
     colours = page.locator(".log-person").evaluate_all("(all) => all.map((x) => x.dataset.colour)")
     assert len(set(colours)) == 2
     who.locator(".log-person").click()
@@ -123,7 +124,8 @@ def test_a_browser_without_a_name_is_a_guest_with_an_animal(open_page, server, s
     expect(page.locator(".faces .face").last).to_have_text("Ha")
     page.get_by_role("button", name="2 are here").click()
     names = page.get_by_role("dialog", name="Who is here").locator(".person-name")
-    expect(names).to_have_text([re.compile("^Guest [a-z]+$")] * 2)
+    expect(names).to_have_text([re.compile(r"^Guest [a-z]+( \(you\))?$")] * 2)
+    expect(names.filter(has_text="(you)")).to_have_count(1)
     hare.socket.close()
 
 
@@ -150,6 +152,24 @@ def test_two_pages_see_each_other_and_who_did_what(open_page):
     expect(late.locator(".log-row .log-person")).to_have_text(["Anna Karenina"])
     late.locator(".log-field").fill("name:anna")
     expect(late.locator(".log-count")).to_have_text("1 of 1, 0 hidden")
+
+
+def test_a_person_has_one_name_in_all_panels(page):
+    page.get_by_role("button", name="1 is here").click()
+    own = page.locator(".people-list .person-name").inner_text()
+    assert re.fullmatch(r"Guest \w+ \(you\)", own)
+    page.keyboard.press("Escape")
+    push(page, "Int", "7")
+    push(page, "Int", "8")
+    expect(page.locator(".log-row .log-who").first).to_have_text(own)
+    page.keyboard.press("q")
+    expect(page.locator(".sequence-lane").first).to_have_text(own)
+    page.keyboard.press("d")
+    expect(page.locator("revision-diff")).to_contain_text(own)
+    page.locator("#stage").focus()
+    page.keyboard.press("[")
+    expect(page.locator("revision-card")).to_contain_text(own)
+    assert "browser-" not in page.locator("body").inner_text()
 
 
 def test_a_name_from_outside_is_only_text(open_page, presence):
@@ -192,7 +212,7 @@ def test_a_hostile_name_is_accepted_as_text_and_seen_by_others(open_page, script
     anna.get_by_role("button", name="Save").click()
     client = anna.evaluate("localStorage.getItem('colonnade.client')")
     bo.locator(".people-button").click()
-    row = bo.locator(".person", has_text=client)
+    row = bo.locator(f".person[data-client='{client}']")
     expect(row).to_be_visible()
     expect(row.locator(".person-name")).not_to_have_text(client)
     taken = row.locator(".person-name").inner_text()

@@ -99,7 +99,7 @@ def test_keys_still_work_and_the_first_change_on_the_page_is_its_own(open_page, 
     present(page)
     page.keyboard.press("u")
     expect(page.locator(".caption-words")).to_have_text("Back to Sandbox")
-    expect(page.locator(".caption")).to_contain_text("This tab")
+    expect(page.locator(".caption")).to_contain_text(" (you)")
 
 
 def test_a_past_revision_is_named_and_escape_leaves_one_mode_at_a_time(open_page, script):

@@ -1,9 +1,11 @@
 """The form for pushes: its focus, its keys, and what one sees of a push."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import expect_path, expect_revision
+from dashboard_pages import expect_path, expect_revision, wait_until
 
 PHONE = {"width": 390, "height": 844, "has_touch": True}
 
@@ -159,3 +161,35 @@ def test_screens_of_values_have_words_for_titles(page, script):
     stage = page.locator("device-stage")
     expect(stage.get_by_role("button", name="Route search").first).to_be_visible()
     expect(stage).not_to_contain_text("{")
+
+
+def test_what_is_sent_takes_one_line_and_none_on_a_phone(open_page, script):
+    page = open_page(1440, 900)
+    page.get_by_role("radio", name="String", exact=True).check()
+    text = "a value that is far too long for one line of the form " * 3
+    page.get_by_label("Value", exact=True).fill(text)
+    preview = page.locator(".preview code")
+    expect(preview).to_have_attribute("title", re.compile(re.escape(text)))
+    line = preview.evaluate("(it) => [it.offsetHeight, it.scrollWidth > it.clientWidth]")
+    assert line[0] < 24 and line[1]
+    page.set_viewport_size({"width": 590, "height": 844})
+    page.get_by_role("button", name="Push").first.click()
+    expect(page.locator("push-form form")).to_be_visible()
+    expect(preview).to_be_hidden()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (320, 640)])
+def test_types_fade_at_the_edge_that_cuts_them(open_page, width, height):
+    page = open_page(width, height, panels=False, has_touch=True)
+    page.get_by_role("button", name="Push").first.click()
+    types = page.locator(".type-options")
+    expect(types).to_be_visible()
+    assert types.evaluate("(it) => it.scrollWidth > it.clientWidth")
+    look = """(it) => {
+      const style = getComputedStyle(it);
+      const cut = (name) => parseFloat(style.getPropertyValue(`--cut-${name}`));
+      return [style.maskImage.includes("to bottom"), cut("start"), cut("end")];
+    }"""
+    wait_until(page, lambda: types.evaluate(look) == [False, 0, 24])
+    types.evaluate("(it) => it.scrollTo(it.scrollWidth, 0)")
+    wait_until(page, lambda: types.evaluate(look) == [False, 24, 0])

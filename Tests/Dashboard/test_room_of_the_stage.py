@@ -149,8 +149,9 @@ def test_the_words_on_an_earlier_revision_cover_nothing(visit, script, width, he
         other = box(page, part)
         assert other is None or not meet(place, other), part
     assert page.evaluate(SCROLLED) == 0
-    # On a phone on its side, the pill at the top has the words.
-    words = page.locator(".pill-word") if height < 480 else card.locator(".revision-card-place")
+    # On a phone, the pill at the top has the words, and the card has room for all of its buttons.
+    is_phone = width < 768 or height < 480
+    words = page.locator(".pill-word") if is_phone else card.locator(".revision-card-place")
     expect(words).to_contain_text("Viewing")
     expect(words).to_be_in_viewport(ratio=1)
     expect(card.get_by_role("button", name="Back to live")).to_be_in_viewport(ratio=1)
@@ -186,6 +187,28 @@ def test_the_form_of_a_phone_shows_types_and_value_and_takes_no_focus(visit, wid
         expect(buttons).to_have_count(1)
 
 
+@pytest.mark.parametrize("has_touch", [True, False])
+@pytest.mark.parametrize("width", [320, 390, 767])
+def test_the_button_of_the_devices_menus_is_level_with_the_others(open_page, width, has_touch):
+    page = open_page(width, 640, panels=False, has_touch=has_touch)
+    fold, other = box(page, ".toolbar-fold"), box(page, "page-tools button")
+    assert abs(fold["y"] + fold["height"] / 2 - other["y"] - other["height"] / 2) <= 1
+
+
+@pytest.mark.parametrize("language", ["en-US", "ja-JP"])
+def test_on_a_phone_the_menus_of_the_stage_take_two_rows(open_page, language):
+    page = open_page(390, 844, panels=False, has_touch=True, is_mobile=True, locale=language)
+    page.locator(".toolbar-fold").tap()
+    menus = page.locator(
+        "#scene, #device, #zoom, #scheme, .toolbar-more, .stage-head .segments, #visibility"
+    )
+    expect(menus).to_have_count(7)
+    expect(page.locator("#visibility")).to_be_visible()
+    rows = menus.evaluate_all("(all) => new Set(all.map((one) => one.offsetTop)).size")
+    assert rows == 2
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 900)])
 def test_menus_of_the_stage_show_what_is_chosen(visit, width, height):
     page = visit(width, height)
@@ -211,6 +234,7 @@ def test_a_card_reaches_the_edge_of_the_device(visit):
 
 def test_the_names_of_menus_stay_when_a_panel_is_opened(visit):
     page = visit(1440, 900)
+    # With a panel beside the stage, the name of the appearance has no room.
     names = page.locator(".toolbar-label").get_by_text(re.compile("^(Zoom|Columns)$"))
     sizes = "(labels) => labels.map((label) => label.offsetWidth)"
     before = names.evaluate_all(sizes)
@@ -222,6 +246,35 @@ def test_the_names_of_menus_stay_when_a_panel_is_opened(visit):
         "(all) => all.map((it) => it.offsetTop)"
     )
     assert len(set(lines)) == 1
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "named"),
+    [
+        (1440, 900, ["Zoom", "Appearance", "Columns"]),
+        (1280, 720, ["Zoom", "Appearance", "Columns"]),
+        (1024, 768, ["Zoom", "Columns"]),
+        (390, 844, []),
+    ],
+)
+def test_menus_are_named_where_there_is_room_and_are_always_accessible(
+    open_page, width, height, named
+):
+    page = open_page(width, height, panels=False)
+    if width == 390:
+        page.locator(".toolbar-fold").click()
+    labels = page.locator("stage-toolbar > .toolbar-label")
+    shown = labels.evaluate_all(
+        "(all) => all.filter((it) => it.offsetWidth > 8).map((it) => it.textContent)"
+    )
+    assert shown == named
+    for name in ("Zoom", "Appearance", "Columns", "Device"):
+        expect(page.get_by_label(name, exact=True)).to_be_visible()
+    if width >= 1024:
+        menus = page.locator(
+            "#scene, #device, #zoom, #scheme, .toolbar-more, .stage-head .segments, #visibility"
+        )
+        assert menus.evaluate_all("(all) => new Set(all.map((one) => one.offsetTop)).size") == 1
 
 
 def test_on_its_side_a_phones_bar_has_room_for_its_buttons_beside_a_problem(visit, script):

@@ -1,5 +1,7 @@
 """The log as a sequence diagram: who sent a request, who was notified, how long it took."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -28,11 +30,15 @@ def test_arrows_go_from_the_senders_to_the_model(open_page, script):
     script("pop")
     expect_revision(page, 3)
     open_diagram(page)
-    expect(page.locator(".sequence-lane")).to_have_text(["This tab", "demo-script", "Model"])
+    expect(page.locator(".sequence-lane")).to_have_text(
+        [re.compile(r"^Guest \w+ \(you\)$"), "demo-script", "Model"]
+    )
     expect(page.get_by_role("listitem").filter(has_text="r1,")).to_contain_text(
         'r1, demo-script: Push String "before"'
     )
-    expect(steps(page).nth(1)).to_contain_text("r2, This tab: Push Int 7 depth 2, answered in")
+    expect(steps(page).nth(1)).to_contain_text(
+        re.compile(r"r2, Guest \w+ \(you\): Push Int 7 depth 2, answered in")
+    )
     expect(steps(page).nth(1).locator(".sequence-trip")).to_contain_text("ms")
     expect(steps(page).nth(2)).to_contain_text("notification to this tab")
     counts = steps(page).evaluate_all(COUNT)

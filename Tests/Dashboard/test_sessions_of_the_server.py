@@ -71,6 +71,37 @@ def test_a_session_is_created_with_a_chosen_name(small_server, open_page):
     )
 
 
+def test_the_sessions_of_this_browser_come_first(open_page, browser):
+    server = Server()
+    filled(server, *(f"a-stranger-{number}" for number in range(12)), "z-mine", "z-other")
+    context = browser.new_context(viewport={"width": 1024, "height": 768})
+    page = context.new_page()
+    for name in ("z-mine", "here"):
+        page.goto(f"{server.url}/?session={name}")
+        page.locator("link-pill[data-tone=ok]").wait_for()
+        page.locator("body :not(:defined)").first.wait_for(state="detached")
+        page.wait_for_function(
+            "(name) => localStorage.getItem('colonnade.sessions')?.includes(name)", arg=name
+        )
+    show(page)
+    mine = page.get_by_role("region", name="Opened in this browser")
+    others = page.get_by_role("region", name="Other sessions")
+    expect(mine.locator("bdi")).to_have_text(["here", "z-mine"])
+    expect(others.locator("bdi")).to_have_count(13)
+    first, second = mine.bounding_box(), others.bounding_box()
+    assert first["y"] + first["height"] <= second["y"]
+    expect(mine.get_by_role("heading")).to_be_visible()
+    page.get_by_label("Find").fill("z-")
+    expect(mine.locator("bdi")).to_have_text(["z-mine"])
+    expect(others.locator("bdi")).to_have_text(["z-other"])
+    page.get_by_role("button", name="Rename z-mine").click()
+    page.get_by_label("New name for z-mine").fill("z-ours")
+    page.keyboard.press("Enter")
+    expect(mine.locator("bdi")).to_have_text(["z-ours"])
+    context.close()
+    server.stop()
+
+
 def test_an_invalid_session_name_is_refused_with_the_reason(small_server, open_page):
     filled(small_server, "one")
     page = open_page(link=f"{small_server.url}/?session=one")

@@ -2,8 +2,10 @@
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 
+from dashboard_pages import wait_until
 from test_exact_values import push_raw
 
 FEW_LINES = 120
@@ -112,6 +114,67 @@ def test_a_long_line_is_cut_and_its_rest_counted(page, script):
     script("push", value="x" * 5_000)
     open_json(page, "SwiftUI")
     expect(page.locator(".code-line .more").first).to_contain_text("more")
+
+
+WHERE_ROWS_BEGIN = """(line) =>
+  [...line.querySelectorAll(".code-row")].map((row) => {
+    const words = document.createRange();
+    words.selectNodeContents(row);
+    return Math.round(words.getClientRects()[0].left);
+  })"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (844, 390), (390, 844)])
+def test_a_long_line_goes_on_below_from_its_own_indentation(open_page, script, width, height):
+    words = "several words that are too long for a single line " * 8
+    script("push", value=words)
+    page = open_page(width, height)
+    open_json(page)
+    view = page.locator(".code-view")
+    line = page.locator(".code-line[data-rows]", has_text='"value": "several').first
+    view.evaluate("(view) => view.scrollTo(0, 0)")
+
+    def is_in_sight():
+        view.evaluate("(view) => view.scrollBy(0, view.clientHeight / 2)")
+        return line.count() > 0
+
+    wait_until(page, is_in_sight)
+    assert view.evaluate("(view) => view.scrollWidth <= view.clientWidth")
+    first, *rest = line.evaluate(WHERE_ROWS_BEGIN)
+    column = page.locator(".code-ruler").bounding_box()["width"] / 10
+    indent = line.evaluate("(line) => /^ */.exec(line.textContent)[0].length")
+    assert indent > 0 and rest and all(abs(left - first - indent * column) <= 2 for left in rest)
+    # The next line follows below all of its rows.
+    bottoms = line.evaluate(
+        "(line) => [line, ...line.children].map((it) => it.getBoundingClientRect().bottom)"
+    )
+    assert max(bottoms) == bottoms[0]
+    # In what is copied it is one line.
+    copied = line.evaluate(
+        "(line) => (getSelection().selectAllChildren(line), getSelection().toString())"
+    )
+    assert "\n" not in copied and words in copied
+
+
+def test_the_line_at_the_top_stays_while_the_width_changes(open_page, script):
+    script("push", values=[f"{number} " + "word " * 40 for number in range(60)])
+    page = open_page(1100, 800)
+    open_json(page, "SwiftUI")
+    view = page.locator(".code-view")
+    view.evaluate("(view) => view.scrollTo(0, view.scrollHeight / 2)")
+    top = """(view) => {
+      const edge = view.getBoundingClientRect().top + 5;
+      const lines = [...view.querySelectorAll(".code-line")];
+      return lines.find((line) => line.getBoundingClientRect().bottom > edge)?.textContent;
+    }"""
+    before = view.evaluate(top)
+    assert "word" in before or "Swift" in before
+    width = view.evaluate("(view) => view.clientWidth")
+    page.set_viewport_size({"width": 800, "height": 800})
+    page.wait_for_function(
+        "(width) => document.querySelector('.code-view').clientWidth !== width", arg=width
+    )
+    wait_until(page, lambda: view.evaluate(top) == before)
 
 
 def test_hostile_text_stays_text(page, script):

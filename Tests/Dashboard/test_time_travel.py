@@ -246,7 +246,7 @@ def test_a_restart_with_another_history_goes_back_to_live(open_page, script):
 def test_a_legend_says_what_the_bars_mean(open_page, script, size):
     script("push", values=[1, 2])
     page = open_page(*size, reduced_motion="reduce")
-    label = page.get_by_role("button", name="Path depth")
+    label = page.get_by_role("button", name="History")
     label.click()
     legend = page.get_by_role("dialog", name="Legend")
     expect(legend.get_by_role("listitem")).to_have_count(5)
@@ -318,3 +318,20 @@ def test_the_start_has_no_time(page, script):
     page.keyboard.press("[")
     expect(page.locator("revision-card")).to_contain_text("Viewing r0 of r1")
     expect(page.locator("revision-card time")).to_have_text("")
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_on_a_phone_all_buttons_of_the_past_are_in_sight(open_page, script, width):
+    script("push", values=[1, 2])
+    script("push", value=3)
+    page = open_page(width, 700, panels=False, has_touch=True, is_mobile=True)
+    page.locator("command-bar").get_by_role("button", name="Time").tap()
+    page.get_by_role("button", name="Previous revision").tap()
+    for name in ("Back to live", "Restore", "Replay…"):
+        button = card(page).get_by_role("button", name=name)
+        expect(button).to_be_in_viewport(ratio=1)
+        box = button.bounding_box()
+        assert box["x"] + box["width"] <= width
+    word = page.locator(".pill-word")
+    expect(word).to_have_text("Viewing")
+    assert word.evaluate("(it) => it.scrollWidth <= it.offsetWidth")

@@ -204,6 +204,54 @@ def test_on_a_phone_it_brings_the_timeline_that_it_speaks_of(begin):
     expect(page.locator("timeline-bar [data-tour-target]")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+@pytest.mark.parametrize("query", ["", "&lang=ja"])
+def test_on_a_lying_phone_it_is_in_the_top_bar_and_the_device_keeps_its_size(
+    begin, width, height, query
+):
+    page = begin(width, height, query=query, has_touch=True, is_mobile=True, panels=False)
+    stage, bar = page.locator("device-stage"), page.locator("path-bar")
+    beside = stage.bounding_box()["height"]
+    top, words = page.locator(".top-bar").bounding_box(), page.locator(".tour-words")
+    line = card(page).bounding_box()
+    assert line["y"] >= 0 and line["y"] + line["height"] <= top["y"] + top["height"]
+    assert words.evaluate("(it) => it.scrollHeight <= it.offsetHeight + 1")
+    assert line["x"] + line["width"] <= page.locator("page-tools").bounding_box()["x"]
+    expect(bar).to_be_visible()
+    card(page).get_by_role("button").last.click()
+    expect(card(page)).to_have_count(0)
+    assert abs(stage.bounding_box()["height"] - beside) <= 8
+
+
+def test_on_a_phone_it_says_where_the_device_menu_is(begin):
+    page = begin(390, 844, has_touch=True, is_mobile=True, panels=False)
+    at_step(page, 1)
+    card(page).get_by_role("button", name="Skip").click()
+    # An empty path is at its root already.
+    at_step(page, 3)
+    expect(page.locator(".tour-words")).to_contain_text("press the device icon at the top right")
+    page.locator(".toolbar-fold").tap()
+    expect(page.locator(".tour-words")).to_contain_text("in the device menu above")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_on_a_phone_time_opens_and_closes_the_timeline_beside_it(begin, width, height):
+    page = begin(width, height, has_touch=True, is_mobile=True, panels=False)
+    timeline = page.locator("timeline-bar")
+    time = page.locator("command-bar").get_by_role("button", name="Time")
+    expect(timeline).to_be_hidden()
+    time.tap()
+    expect(timeline).to_be_in_viewport(ratio=0.9)
+    time.tap()
+    expect(timeline).to_be_hidden()
+    for number in (3, 4):
+        card(page).get_by_role("button", name="Skip").click()
+        at_step(page, number)
+    expect(timeline).to_be_in_viewport(ratio=0.9)
+    card(page).get_by_role("button", name="Skip").click()
+    expect(timeline).to_be_hidden()
+
+
 def test_presenter_mode_shows_the_stage_without_it(begin):
     page = begin()
     page.keyboard.press("Shift+P")

@@ -4,7 +4,7 @@ import { aboutPieces, piecesOf } from "../history/change-summary.js";
 import { pieceText } from "./log-text.js";
 import { causeWords } from "../../protocol/methods.js";
 import { translate } from "../../language/translate.js";
-import { clientWords } from "../session/client-words.js";
+import { nameOfClient } from "../session/client-words.js";
 
 /** @import { LogEntry } from "../../types/log.d.ts" */
 /** @import { RevisionLog } from "./revision-log.js" */
@@ -55,7 +55,7 @@ export function lanesOf(log, around) {
     client: null,
   };
   return [
-    { id: HERE, words: translate("This tab"), client: around.client },
+    { id: HERE, words: wordsFor(around.client, around, true), client: around.client },
     ...lanes,
     ...(counts.size > clients.length ? [others] : []),
   ];
@@ -64,9 +64,10 @@ export function lanesOf(log, around) {
 /**
  * @param {string} client
  * @param {Around} around
+ * @param {boolean} isOwn
  */
-function wordsFor(client, { nameOf, client: own }) {
-  return nameOf(client) || (client === own ? translate("This browser") : clientWords(client));
+function wordsFor(client, { nameOf, client: own }, isOwn = false) {
+  return nameOfClient(client, { taken: nameOf(client), isOwn, own });
 }
 
 /**

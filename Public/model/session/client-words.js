@@ -25,9 +25,29 @@ const GUESTS = [
  * @param {string} client
  */
 export function clientWords(client) {
-  if (client.startsWith("browser-")) return translate(GUESTS[hashOf(client) % GUESTS.length]);
+  if (isNamedByChance(client)) return translate(GUESTS[hashOf(client) % GUESTS.length]);
   const [, number] = /^c(\d+)$/.exec(client) ?? [];
   return number ? translate("Script {number}", { number }) : client;
+}
+
+/**
+ * The one name of a client on the page: that which its person has taken, or its own. It says which
+ * is this tab, and which another tab of this browser.
+ * @param {string} client
+ * @param {{ taken?: string | null, isOwn?: boolean, own?: string }} about `own`: the page's client.
+ */
+export function nameOfClient(client, { taken, isOwn = false, own } = {}) {
+  const name = taken || clientWords(client);
+  if (isOwn) return translate("{name} (you)", { name });
+  return client === own ? translate("{name} (another tab)", { name }) : name;
+}
+
+/**
+ * True if a client's id says less than its name: browsers choose theirs at random.
+ * @param {string} client
+ */
+export function isNamedByChance(client) {
+  return client.startsWith("browser-");
 }
 
 /**

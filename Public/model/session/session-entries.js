@@ -10,24 +10,29 @@ const MOST_LETTERS = 64;
 const NAME = /^[A-Za-z0-9_-]+$/;
 
 /**
- * The sessions whose name contains `text`, as many as are shown, and their number in words.
+ * The sessions whose name contains `text`, as many as are shown, and their number in words: those
+ * of this browser in its order, and the others.
  * @param {Pick<Sessions, "sessions" | "count" | "most">} list
  * @param {string} text
+ * @param {string[]} own The names of this browser's sessions.
  */
-export function shownSessions(list, text) {
+export function shownSessions(list, text, own = []) {
   const { sessions, count = 0, most = 0 } = list;
-  if (!sessions) {
-    return { listed: /** @type {SessionEntry[]} */ ([]), words: translate("Asking the server…") };
-  }
+  /** @type {SessionEntry[]} */
+  const none = [];
+  if (!sessions) return { mine: none, others: none, words: translate("Asking the server…") };
   const wanted = text.trim().toLowerCase();
   const found = sessions.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const listed = found.slice(0, MOST_SHOWN);
+  const mine = own.flatMap((name) => found.find((entry) => entry.name === name) ?? []);
+  const others = found.filter(({ name }) => !own.includes(name))
+    .slice(0, Math.max(0, MOST_SHOWN - mine.length));
+  const listed = [...mine, ...others];
   const isAll = found.length === sessions.length && listed.length === count;
   const values = { count, most, shown: listed.length };
   const words = isAll
     ? translate("{count} of {most} sessions", values)
     : translate("{count} of {most} sessions, {shown} shown", values);
-  return { listed, words };
+  return { mine, others, words };
 }
 
 /**

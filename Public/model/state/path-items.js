@@ -179,7 +179,9 @@ export function canStep(id, state, undo = null, params = {}) {
   if (id === "popTo" && state) return canPopTo(Number(params.index), state);
   if (id !== "pop" && id !== "popToRoot") return { can: true, words: null };
   const { pops, words } = popReach(state);
-  return { can: pops, words: pops && id === "popToRoot" ? null : words };
+  if (id === "popToRoot")
+    return { can: pops, words: pops || !state ? null : translate("The path is empty.") };
+  return { can: pops, words };
 }
 
 /**
@@ -229,6 +231,14 @@ export function coveredWords({ kind }) {
       "The path is empty. The screens above the root were opened by views; Back closes them.",
     )
     : translate("The path ends here. The screens above were opened by views; Back closes them.");
+}
+
+/**
+ * True if there is nothing to pop, and the device shows a Back button.
+ * @param {State | null} state
+ */
+export function popIsBack(state) {
+  return state !== null && state.detail.path.length === 0 && showsBack(state);
 }
 
 /**

@@ -30,6 +30,10 @@ export function sessions(page) {
       /** @param {{ name: string }} asked */
       deleteSession: ({ name }) => list?.remove(name),
     },
+    async opened() {
+      const { noteSession } = await import("../../model/session/own-sessions.js");
+      noteSession(localStorage, page.sessionName);
+    },
     content: () => ({ sessionList: list?.shown ?? { problem: null } }),
   };
 }

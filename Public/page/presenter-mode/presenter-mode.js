@@ -1,4 +1,4 @@
-import { clientWords } from "../../model/session/client-words.js";
+import { nameOfClient } from "../../model/session/client-words.js";
 import { term, translate } from "../../language/translate.js";
 import { byID, make, setAttribute, setText } from "../../dom/dom.js";
 import { loadStyles } from "../../dom/style-sheet.js";
@@ -17,7 +17,6 @@ const LIVE = term("Revision {revision}");
 const PAST = term("Viewing revision {revision} of {newest}");
 const AWAY = term("Not connected. Showing revision {revision}");
 const BY_ITSELF = term("The app itself");
-const HERE = term("This tab");
 const SHEET = "/page/presenter-mode/presenter-mode.css";
 const MOST_WORDS = 160;
 
@@ -121,11 +120,11 @@ export class PresenterMode {
     const sentence = viewing ? PAST : link.shown === "away" ? AWAY : LIVE;
     setText(this.#place, translate(sentence, { revision, newest }));
     const { client = null, id } = entry?.cause ?? {};
-    const who = client === null
-      ? translate(BY_ITSELF)
-      : page.isOwn(id)
-      ? page.ownName || translate(HERE)
-      : people?.nameOf(client) || clientWords(client);
+    const who = client === null ? translate(BY_ITSELF) : nameOfClient(client, {
+      taken: people?.nameOf(client) || (page.isOwn(id) ? page.ownName : ""),
+      isOwn: page.isOwn(id),
+      own: page.client,
+    });
     writeUntrusted(this.#who, isNews ? who : "", 60);
   }
 }

@@ -2,6 +2,7 @@ import { translate } from "../../language/translate.js";
 import { byID, icon, make, setAttribute } from "../../dom/dom.js";
 import { loadStyles } from "../../dom/style-sheet.js";
 import { MEDIUM } from "../../dom/widths.js";
+import { LYING_PHONE } from "./phone.js";
 
 /** @import { Page } from "../../panels/page.d.ts" */
 
@@ -54,12 +55,12 @@ export class Intro {
 
   async show() {
     await loadStyles(SHEET);
-    MEDIUM.addEventListener("change", this.#place);
+    for (const width of [MEDIUM, LYING_PHONE]) width.addEventListener("change", this.#place);
     this.#place();
   }
 
   remove() {
-    MEDIUM.removeEventListener("change", this.#place);
+    for (const width of [MEDIUM, LYING_PHONE]) width.removeEventListener("change", this.#place);
     this.#element.remove();
   }
 
@@ -79,7 +80,8 @@ export class Intro {
   }
 
   #place = () => {
-    if (MEDIUM.matches) document.querySelector(".over-stage")?.before(this.#element);
+    if (MEDIUM.matches && !LYING_PHONE.matches)
+      document.querySelector(".over-stage")?.before(this.#element);
     else document.querySelector(".top-bar people-bar")?.before(this.#element);
   };
 }

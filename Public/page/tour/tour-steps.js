@@ -13,8 +13,9 @@ import { term } from "../../language/translate.js";
  * @typedef {{ depth: number, device: string, hasLooked: boolean }} Start
  */
 /**
- * `words` are the sentence, `selector` selects the element that it is about.
- * @typedef {{ id: string, words: (page: Page) => string, selector: string,
+ * `words` are the sentence, `selector` selects the element that it is about. `isFolded`: the menus
+ * of the stage come with a button.
+ * @typedef {{ id: string, words: (page: Page, isFolded: boolean) => string, selector: string,
  *   isDone: (page: Page, start: Start) => boolean,
  *   command: (page: Page) => { verb: string, params?: Params } }} Step
  */
@@ -42,14 +43,7 @@ export const STEPS = [
   },
   {
     id: "device",
-    words: ({ live }) =>
-      isCompact(live)
-        ? term(
-          "Switch to a tablet: choose an iPad in the device menu above. The stack becomes columns.",
-        )
-        : term(
-          "Switch to a phone: choose an iPhone in the device menu above. The columns become one stack.",
-        ),
+    words: ({ live }, isFolded) => deviceWords(isCompact(live), isFolded),
     selector: "#device, .toolbar-fold",
     isDone: ({ live }, { device }) => live?.environment.device !== device,
     command: ({ live }) => ({
@@ -119,6 +113,28 @@ export function isFresh({ link: { revision }, live, log, isOwn }) {
   if (revision === 0) return true;
   const cause = log.get(1)?.cause;
   return revision === 1 && cause?.method === "setEnvironment" && isOwn(cause.id);
+}
+
+/**
+ * @param {boolean} isPhone
+ * @param {boolean} isFolded
+ */
+function deviceWords(isPhone, isFolded) {
+  if (isFolded)
+    return isPhone
+      ? term(
+        "Switch to a tablet: press the device icon at the top right, then choose an iPad. The stack becomes columns.",
+      )
+      : term(
+        "Switch to a phone: press the device icon at the top right, then choose an iPhone. The columns become one stack.",
+      );
+  return isPhone
+    ? term(
+      "Switch to a tablet: choose an iPad in the device menu above. The stack becomes columns.",
+    )
+    : term(
+      "Switch to a phone: choose an iPhone in the device menu above. The columns become one stack.",
+    );
 }
 
 /** @param {State | null} state */

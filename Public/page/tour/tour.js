@@ -4,6 +4,7 @@ import { byID, setAttribute } from "../../dom/dom.js";
 import { TOUCH } from "../../dom/pointer.js";
 import { SHORTCUTS, shownKeys } from "../../panels/shortcuts.js";
 import { loadStyles } from "../../dom/style-sheet.js";
+import { LYING_PHONE, PHONE } from "./phone.js";
 import { TourCard } from "./tour-card.js";
 
 /** @import { Page } from "../../panels/page.d.ts" */
@@ -39,6 +40,8 @@ export class Tour {
   #start = null;
   /** @type {Page | null} */
   #last = null;
+  /** The tour has unfolded the timeline, for the step that speaks of it. */
+  #hasOpenedTime = false;
   #card = new TourCard({
     act: () => this.#act(),
     skip: () => this.#goTo(this.#index + 1),
@@ -68,7 +71,10 @@ export class Tour {
     if (!this.#isOn) this.#remember();
     this.#isOn = true;
     await loadStyles(SHEET);
-    if (!this.#card.element.isConnected) byID("stage").before(this.#card.element);
+    if (!this.#card.element.isConnected) {
+      this.#place();
+      LYING_PHONE.addEventListener("change", this.#place);
+    }
     setAttribute(document.body, "data-tour", true);
     this.#goTo(0);
   }
@@ -77,7 +83,9 @@ export class Tour {
     if (!this.#isOn) return;
     this.#isOn = false;
     const hadFocus = this.#card.element.contains(document.activeElement);
+    LYING_PHONE.removeEventListener("change", this.#place);
     this.#card.element.remove();
+    this.#showTime(false);
     setAttribute(document.body, "data-tour", null);
     highlight(null);
     this.#ended();
@@ -94,9 +102,11 @@ export class Tour {
     const { index, start } = stepOn(this.#index, this.#start, page);
     [this.#index, this.#start] = [index, start];
     const step = STEPS[index];
+    this.#showTime(step?.id === "past");
     highlight(step?.selector ?? null);
     const isLive = page.link.phase === "live";
-    if (step) this.#card.draw(index + 1, STEPS.length, translate(step.words(page)), isLive);
+    const words = step?.words(page, PHONE.matches && page.layout.folded.controls) ?? "";
+    if (step) this.#card.draw(index + 1, STEPS.length, translate(words), isLive);
     else if (TOUCH.matches) this.#card.close(translate(END_BY_TOUCH));
     else this.#card.close(translate(END, { keys: paletteKeys(page.isMac) }));
   }
@@ -111,6 +121,23 @@ export class Tour {
     this.#isOffered = false;
     const isBusy = this.#presenting.isOn || document.querySelector("dialog[open]");
     if (isFresh(page) && !isBusy) this.start();
+  }
+
+  #place = () => {
+    if (LYING_PHONE.matches)
+      document.querySelector(".top-bar page-tools")?.before(this.#card.element);
+    else byID("stage").before(this.#card.element);
+  };
+
+  /**
+   * On a phone the timeline is folded away: it comes with its step, and goes with it.
+   * @param {boolean} isShown
+   */
+  #showTime(isShown) {
+    if (isShown === this.#hasOpenedTime || (isShown && !this.#last?.layout.folded.time)) return;
+    if (isShown && !PHONE.matches) return;
+    this.#hasOpenedTime = isShown;
+    this.#page.perform("foldArea", { area: "time", folded: !isShown });
   }
 
   #act() {

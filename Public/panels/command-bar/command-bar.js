@@ -1,5 +1,6 @@
 import { term, translate } from "../../language/translate.js";
 import { emit, icon, make, setAttribute } from "../../dom/dom.js";
+import { drawStepBack, popOrBack } from "../parts/pop-or-back.js";
 
 /** @import { Page } from "../page.d.ts" */
 
@@ -37,24 +38,36 @@ const BUTTONS = [
  * The most used commands, if there is no room for their panel: a rail at the side, and on a phone a
  * bar in reach of a thumb, with the timeline and the panels that come up as sheets.
  *
- *   bar.page = page;   // reads page.verdict and page.layout
+ *   bar.page = page;   // reads page.live, page.verdict and page.layout
  */
 export class CommandBar extends HTMLElement {
+  #back = "pop";
   #buttons = BUTTONS.map(({ verb, params, words, glyph, look = "" }) =>
     make(
       "button",
-      { type: "button", class: look, click: () => emit(this, verb, params) },
+      {
+        type: "button",
+        class: look,
+        click: () => emit(this, verb === "pop" ? this.#back : verb, params),
+      },
       icon(glyph),
-      translate(words),
+      make("span", {}, translate(words)),
     )
   );
 
   /** @param {Page} page */
-  set page({ verdict, layout }) {
+  set page({ live, verdict, layout }) {
+    const stepBack = popOrBack({ live });
+    this.#back = stepBack.verb;
+    drawStepBack(this.#buttons[1], stepBack);
     BUTTONS.forEach(({ verb }, index) => {
-      const { can, words } = verdict(verb);
+      const { can, words } = verdict(verb === "pop" ? this.#back : verb);
       setAttribute(this.#buttons[index], "aria-disabled", can ? null : "true");
-      setAttribute(this.#buttons[index], "title", words);
+      setAttribute(
+        this.#buttons[index],
+        "title",
+        words ?? (verb === "pop" ? stepBack.reason : null),
+      );
       const isOpen = verb === "foldArea" ? String(!layout.folded.time) : null;
       setAttribute(this.#buttons[index], "aria-pressed", isOpen);
     });

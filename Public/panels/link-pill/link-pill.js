@@ -5,7 +5,7 @@ import { make, setAttribute, setText } from "../../dom/dom.js";
 /** @import { Page } from "../page.d.ts" */
 
 /**
- * The state of the connection in a word, with revision, round trip and epoch; a press shows all.
+ * The state of the connection in a word, with revision and round trip; a press shows all.
  *
  *   pill.page = page;   // reads page.link, page.connection and page.now
  */
@@ -14,12 +14,13 @@ export class LinkPill extends HTMLElement {
   #page = null;
   #word = make("span", { class: "pill-word" });
   #revision = make("span", { class: "pill-revision", title: translate("Revision") });
-  #trip = make("span", { class: "pill-detail", title: translate("Last round trip") });
-  #epoch = make("span", {
-    class: "pill-detail pill-epoch",
-    title: translate("Epoch: identifies this history"),
-  });
-
+  #trip = make("span", {});
+  #detail = make(
+    "span",
+    { class: "pill-detail", title: translate("Round trip to the server") },
+    make("span", { class: "visually-hidden" }, translate("Round trip"), " "),
+    this.#trip,
+  );
   #note = make("span", { class: "pill-note" });
 
   /** @param {Page} page */
@@ -31,7 +32,7 @@ export class LinkPill extends HTMLElement {
   connectedCallback() {
     if (this.firstChild) return;
     const dot = make("span", { class: "pill-dot", "aria-hidden": "true" });
-    const parts = [dot, this.#word, this.#revision, this.#trip, this.#epoch, this.#note];
+    const parts = [dot, this.#word, this.#revision, this.#detail, this.#note];
     this.append(make("button", { type: "button", popovertarget: "connection" }, ...parts));
     this.update();
   }
@@ -45,8 +46,8 @@ export class LinkPill extends HTMLElement {
     setText(this.#word, word);
     const revision = viewing?.revision ?? link.revision;
     setText(this.#revision, revision === null ? "" : `r${revision}`);
-    setText(this.#trip, link.roundTrip === null ? "" : tripWords(link.roundTrip));
-    setText(this.#epoch, link.epoch ?? "");
+    this.#detail.hidden = link.roundTrip === null;
+    if (link.roundTrip !== null) setText(this.#trip, tripWords(link.roundTrip));
     setText(this.#note, connection?.note ?? "");
   }
 }

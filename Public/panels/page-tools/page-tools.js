@@ -27,7 +27,7 @@ export class PageTools extends HTMLElement {
       "aria-haspopup": "dialog",
       click: () => emit(this, "sessions"),
     },
-    icon("log"),
+    icon("sessions"),
   );
   #palette = make(
     "button",
@@ -44,12 +44,13 @@ export class PageTools extends HTMLElement {
     "button",
     {
       type: "button",
-      class: "icon-button for-room",
+      class: "icon-button for-room share-button",
       "aria-label": translate("Share"),
       "aria-haspopup": "dialog",
       click: () => emit(this, "share"),
     },
     icon("share"),
+    make("span", {}, translate("Share")),
   );
   #inspector = areaButton("inspector", translate("Inspector"), (verb) => emit(this, verb));
   #drawer = areaButton("drawer", translate("Drawer"), (verb) => emit(this, verb));

@@ -32,7 +32,7 @@ export class PanelHost extends HTMLElement {
   #fold = make(
     "button",
     { type: "button", class: "icon-button", click: () => this.#setFolded(true) },
-    icon("fold"),
+    icon("close"),
   );
 
   /** @param {Page} page */

@@ -1,4 +1,5 @@
 import { codeTokens, docLines } from "../../model/code/code-tokens.js";
+import { indentOf, partsInRows, placeAt, rowsOf } from "../../model/code/wrapped-lines.js";
 import { translate } from "../../language/translate.js";
 import { make, setAttribute } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
@@ -10,9 +11,13 @@ import { RowWindow } from "../../dom/row-window.js";
 
 /** Longer lines are cut; the rest is counted. */
 const LONGEST = 1000;
+/** A row has at least this number of columns, and some pixels between its end and the edge. */
+const LEAST_COLUMNS = 16;
+const EDGE = 8;
 
 /**
- * Text in lines, of which only those in sight exist, however many there are.
+ * Text in lines, of which only those in sight exist, however many there are. A long line goes on in
+ * rows below, from its own indentation.
  *
  *   const view = new CodeView("The state as JSON");
  *   panel.append(view.element);
@@ -24,12 +29,18 @@ export class CodeView {
   /** @type {Reader} The parts of a line. */
   #read = () => [];
   #version = 0;
+  #columns = 0;
+  /** The row at which each line begins, and last the number of all rows. */
+  #starts = [0];
   /** The line to go to as soon as the view has a height. */
   #wanted = -1;
   #items = make("div", { class: "code-lines", dir: "ltr" });
+  /** Its width is that of ten columns. */
+  #ruler = make("div", { class: "code-ruler" });
   element = make(
     "div",
     { class: "code-view", role: "region", tabindex: "0", scroll: () => this.#scrolled() },
+    this.#ruler,
     this.#items,
   );
   #window = new RowWindow(this.element);
@@ -38,7 +49,7 @@ export class CodeView {
   /** @param {string} label */
   constructor(label) {
     setAttribute(this.element, "aria-label", label);
-    this.#resize.observe(this.element);
+    for (const box of [this.element, this.#ruler]) this.#resize.observe(box);
   }
 
   /**
@@ -58,10 +69,7 @@ export class CodeView {
   showLines(lines, read) {
     this.#lines = lines;
     this.#read = read;
-    this.#version += 1;
-    const widest = this.#lines.reduce((most, { length }) => Math.max(most, length), 0);
-    this.#items.style.setProperty("--count", String(this.#lines.length));
-    this.#items.style.setProperty("--widest", `${Math.min(widest, LONGEST) + 20}ch`);
+    this.#columns = 0;
     this.#measure();
   }
 
@@ -82,12 +90,36 @@ export class CodeView {
   #measure() {
     if (this.element.clientHeight === 0) return;
     this.#window.measure();
+    this.#wrap();
     if (this.#wanted >= 0) {
       const { rowHeight, height } = this.#window;
-      this.#window.scrollTo(Math.max(0, this.#wanted * rowHeight - height / 3));
+      const row = this.#starts[Math.min(this.#wanted, this.#lines.length)];
+      this.#window.scrollTo(Math.max(0, row * rowHeight - height / 3));
       this.#wanted = -1;
     }
     this.#draw();
+  }
+
+  /** Divides the lines into rows again if these have another width. The line at the top stays. */
+  #wrap() {
+    const gutter = parseFloat(getComputedStyle(this.element).getPropertyValue("--gutter"));
+    const column = this.#ruler.getBoundingClientRect().width / 10;
+    const fitting = Math.floor((this.element.clientWidth - gutter - EDGE) / column);
+    const columns = Math.max(LEAST_COLUMNS, fitting || 0);
+    if (columns === this.#columns) return;
+    const { top, rowHeight } = this.#window;
+    const place = this.#columns > 0 ? placeAt(this.#starts, Math.floor(top / rowHeight)) : -1;
+    const into = place < 0 ? 0 : top - this.#starts[place] * rowHeight;
+    this.#columns = columns;
+    this.#version += 1;
+    this.#starts = [0];
+    let count = 0;
+    for (const line of this.#lines) {
+      count += rowsOf(line.slice(0, LONGEST), columns).length;
+      this.#starts.push(count);
+    }
+    this.#items.style.setProperty("--count", String(count));
+    if (place > 0) this.#window.scrollTo(this.#starts[place] * rowHeight + into);
   }
 
   /**
@@ -97,7 +129,9 @@ export class CodeView {
   drawLine = null;
 
   #draw() {
-    const { first, last } = this.#window.range(this.#lines.length);
+    const rows = this.#window.range(this.#starts[this.#starts.length - 1]);
+    const first = placeAt(this.#starts, rows.first);
+    const last = Math.min(this.#lines.length, placeAt(this.#starts, rows.last - 1) + 1);
     const places = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
     keyedList(this.#items, places, {
       key: (place) => `${this.#version} ${place}`,
@@ -109,16 +143,23 @@ export class CodeView {
   /** @param {number} index */
   #makeLine(index) {
     const text = this.#lines[index];
-    const line = make("div", { class: "code-line" });
-    line.style.setProperty("--index", String(index));
-    for (const { kind, text: part } of this.#read(text.slice(0, LONGEST), index)) {
-      const box = make("span", { class: kind ? `code-${kind}` : null });
-      writeUntrusted(box, part, LONGEST);
-      line.append(box);
+    const shown = text.slice(0, LONGEST);
+    const rows = rowsOf(shown, this.#columns);
+    const line = make("div", { class: "code-line", "data-rows": rows.length > 1 && rows.length });
+    line.style.setProperty("--index", String(this.#starts[index]));
+    if (rows.length === 1) appendParts(line, this.#read(shown, index));
+    else {
+      line.style.setProperty("--rows", String(rows.length));
+      line.style.setProperty("--indent", `${indentOf(shown, this.#columns)}ch`);
+      for (const parts of partsInRows(this.#read(shown, index), rows)) {
+        const row = make("span", { class: "code-row" });
+        appendParts(row, parts);
+        line.append(row);
+      }
     }
     const rest = text.length - LONGEST;
     if (rest > 0)
-      line.append(
+      (line.querySelector(".code-row:last-child") ?? line).append(
         make(
           "span",
           { class: "more" },
@@ -126,6 +167,18 @@ export class CodeView {
         ),
       );
     return line;
+  }
+}
+
+/**
+ * @param {HTMLElement} box
+ * @param {ReturnType<Reader>} parts
+ */
+function appendParts(box, parts) {
+  for (const { kind, text } of parts) {
+    const part = make("span", { class: kind ? `code-${kind}` : null });
+    writeUntrusted(part, text, LONGEST);
+    box.append(part);
   }
 }
 

@@ -1,5 +1,6 @@
 import { term, translate } from "../../language/translate.js";
 import { emit, icon, make, setAttribute } from "../../dom/dom.js";
+import { drawStepBack, popOrBack } from "../parts/pop-or-back.js";
 import { ariaKeys, titleWithKey } from "../shortcuts.js";
 
 /** @import { Page } from "../page.d.ts" */
@@ -19,9 +20,10 @@ const BUTTONS = [
 ];
 
 /**
- * Pop, pop to root, undo and redo, and deep links if the scene has views.
+ * Pop, pop to root, undo and redo, and deep links if the scene has views. With an empty path, Pop
+ * is the device's Back.
  *
- *   buttons.page = page;   // reads page.state, page.verdict and page.isMac
+ *   buttons.page = page;   // reads page.state, page.live, page.verdict and page.isMac
  *
  * A button that would be refused says why and stays focusable.
  */
@@ -31,9 +33,9 @@ export class PathButtons extends HTMLElement {
   #buttons = BUTTONS.map(({ id, words, glyph, look = null }) =>
     make(
       "button",
-      { type: "button", class: look, click: () => emit(this, id) },
+      { type: "button", class: look, click: () => this.#press(id) },
       icon(glyph),
-      translate(words),
+      make("span", {}, translate(words)),
     )
   );
 
@@ -51,19 +53,30 @@ export class PathButtons extends HTMLElement {
   update() {
     if (!this.#page) return;
     const { state, isMac, verdict } = this.#page;
+    const stepBack = popOrBack(this.#page);
+    drawStepBack(this.#buttons[0], stepBack);
     BUTTONS.forEach(({ id, title }, index) => {
       const button = this.#buttons[index];
-      const { can, words } = verdict(id);
-      const name = titleWithKey(translate(title), id, isMac);
+      const { verb, words, reason } = id === "pop"
+        ? stepBack
+        : { verb: id, words: translate(title), reason: null };
+      const { can, words: refusal } = verdict(verb);
+      const name = titleWithKey(words, verb, isMac);
+      const why = refusal ?? reason;
       setAttribute(
         button,
         "title",
-        words ? translate("{name}. {reason}", { name, reason: words }) : name,
+        why ? translate("{name}. {reason}", { name, reason: why }) : name,
       );
-      setAttribute(button, "aria-keyshortcuts", ariaKeys(id, isMac));
+      setAttribute(button, "aria-keyshortcuts", ariaKeys(verb, isMac));
       setAttribute(button, "aria-disabled", can ? null : "true");
       // A scene without views takes no links.
       if (id === "deepLink") button.hidden = !state?.screens.some(({ declaration }) => declaration);
     });
+  }
+
+  /** @param {string} id */
+  #press(id) {
+    emit(this, id === "pop" && this.#page ? popOrBack(this.#page).verb : id);
   }
 }

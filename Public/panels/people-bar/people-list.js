@@ -1,4 +1,4 @@
-import { clientWords } from "../../model/session/client-words.js";
+import { isNamedByChance, nameOfClient } from "../../model/session/client-words.js";
 import { initials } from "../../model/session/people.js";
 import { term, translate } from "../../language/translate.js";
 import { copyText } from "../../dom/clipboard.js";
@@ -108,13 +108,15 @@ function drawRow(row, person, isOwn, people) {
   const name = make("span", { class: "person-name" });
   const note = make("span", { class: "hint" });
   const { client } = person;
-  const title = person.name || clientWords(client);
+  const title = nameOfClient(client, { taken: person.name, isOwn });
   writeUntrusted(name, title, 60);
   const kind = person.kind === "script" ? translate("script") : translate("browser");
   const who = isOwn ? translate("this browser") : kind;
   const { connections: count } = person;
   const words = count > 1 ? translate("{who}, {count} connections", { who, count }) : who;
-  writeUntrusted(note, title === client ? words : `${client} · ${words}`, 100);
+  const hasID = title !== client && !isNamedByChance(client);
+  writeUntrusted(note, hasID ? `${client} · ${words}` : words, 100);
+  setAttribute(row, "data-client", client);
   row.replaceChildren(face(person, people), name, note);
 }
 

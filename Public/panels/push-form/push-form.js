@@ -6,6 +6,7 @@ import { typeWord } from "../../model/values/values.js";
 import { emit, firstPart, make, setAttribute, setText } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
 import { TOUCH } from "../../dom/pointer.js";
+import { visibleText } from "../../dom/visible-marks.js";
 import { ariaKeys } from "../shortcuts.js";
 import { writeUntrusted } from "../../dom/text.js";
 import { PushEditor } from "./push-editor.js";
@@ -178,8 +179,12 @@ export class PushForm extends HTMLElement {
     const isHidden = this.#isHidden;
     const shown = hasProblem ? {} : outcome;
     if (hasProblem) setText(preview, "…");
-    else if (shown !== this.#previewed || isHidden !== this.#wasHidden)
-      writeUntrusted(preview, writeExactly(this.#request(outcome)), 300);
+    else if (shown !== this.#previewed || isHidden !== this.#wasHidden) {
+      const request = writeExactly(this.#request(outcome));
+      writeUntrusted(preview, request, 300);
+      setAttribute(preview, "title", visibleText(request, 2000));
+    }
+    if (hasProblem) setAttribute(preview, "title", null);
     [this.#previewed, this.#wasHidden] = [shown, isHidden];
   }
 

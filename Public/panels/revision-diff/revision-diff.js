@@ -2,6 +2,7 @@ import { timeOfDay } from "../../model/values/clock.js";
 import { causeWords } from "../../model/history/change-summary.js";
 import { firstPush } from "../../model/state/first-commands.js";
 import { translate } from "../../language/translate.js";
+import { nameOfClient } from "../../model/session/client-words.js";
 import { compareStates, isEqual } from "../../model/state/state-diff.js";
 import { RevisionStates } from "../../model/history/revision-states.js";
 import { emit, make, setAttribute } from "../../dom/dom.js";
@@ -138,7 +139,7 @@ export class RevisionDiff extends HTMLElement {
     this.#latest.hidden = selection.revision === null;
     this.#predecessor.hidden = this.#chosen === null;
     const cause = log.at(log.indexOf(to));
-    writeUntrusted(this.#caption, cause ? captionOf(cause) : "", 160);
+    writeUntrusted(this.#caption, cause && this.#page ? captionOf(cause, this.#page) : "", 160);
     this.#caption.hidden = !cause;
   }
 
@@ -164,13 +165,20 @@ export class RevisionDiff extends HTMLElement {
   }
 }
 
-/** @param {import("../../types/log.d.ts").LogEntry} entry */
-function captionOf({ revision, at, cause }) {
+/**
+ * @param {import("../../types/log.d.ts").LogEntry} entry
+ * @param {Page} page
+ */
+function captionOf({ revision, at, cause }, { people, client: own, isOwn }) {
   const time = timeOfDay(at);
   const label = cause.label ? ` “${cause.label}”` : "";
   return [
     `r${revision}: ${causeWords(cause)}${label}`,
     ...(time ? [time] : []),
-    cause.client ?? translate("the server"),
+    cause.client === null ? translate("the server") : nameOfClient(cause.client, {
+      taken: people?.nameOf(cause.client) || cause.name,
+      isOwn: isOwn(cause.id),
+      own,
+    }),
   ].join(translate(", "));
 }

@@ -1,7 +1,7 @@
 import { dayAndTime, timeOfDay } from "../../model/values/clock.js";
 import { aboutPieces, piecesOf, withDepth } from "../../model/history/change-summary.js";
 import { methodTone } from "../../model/log/method-tone.js";
-import { clientWords } from "../../model/session/client-words.js";
+import { isNamedByChance, nameOfClient } from "../../model/session/client-words.js";
 import { causeWords } from "../../protocol/methods.js";
 import { translate } from "../../language/translate.js";
 import { visibleText } from "../../dom/visible-marks.js";
@@ -189,16 +189,20 @@ function foldOf(row, folded) {
 function drawWho(cell, { cause: { client, id, label, name: then } }, page) {
   const [name, device, note] = parts(cell);
   const isOwn = page.isOwn(id);
-  const taken = page.people?.nameOf(client) || then || "";
-  const nameless = client === null ? "" : clientWords(client);
-  if (isOwn) setText(name, translate("This tab"));
-  else if (client === page.client) setText(name, translate("This browser"));
-  else writeUntrusted(name, taken || nameless || translate("The server"), 64);
-  if (taken) writeUntrusted(device, isOwn ? taken : client ?? "", 64);
-  device.hidden = !taken;
+  const taken = page.people?.nameOf(client) || then || (isOwn && page.ownName) || "";
+  const about = { taken, isOwn, own: page.client };
+  writeUntrusted(
+    name,
+    client === null ? taken || translate("The server") : nameOfClient(client, about),
+    80,
+  );
+  const hasID = taken !== "" && client !== null && !isNamedByChance(client);
+  if (hasID) writeUntrusted(device, client, 64);
+  device.hidden = !hasID;
   setAttribute(name, "data-colour", client === null ? null : page.people?.colourOf(client));
   setAttribute(name, "data-client", client);
-  const who = visibleText(taken || nameless || translate("the app"), 60);
+  const plain = client === null ? taken || translate("the app") : nameOfClient(client, { taken });
+  const who = visibleText(plain, 60);
   setAttribute(name, "title", translate("Only {who}’s changes", { who }));
   setAttribute(cell, "data-own", isOwn);
   if (label) writeUntrusted(note, label, 80);

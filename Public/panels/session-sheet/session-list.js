@@ -1,4 +1,5 @@
 import { socketAddress } from "../../protocol/identity.js";
+import { noteSession, ownSessions } from "../../model/session/own-sessions.js";
 import { SessionDirectory } from "../../model/session/session-directory.js";
 import { runtime } from "../../protocol/runtime.js";
 
@@ -45,7 +46,10 @@ export class SessionList {
    * @param {string} to
    */
   rename(name, to) {
-    return this.#perform(() => this.#directory.rename(name, to));
+    return this.#perform(async () => {
+      await this.#directory.rename(name, to);
+      if (ownSessions(localStorage).includes(name)) noteSession(localStorage, to, name);
+    });
   }
 
   /**

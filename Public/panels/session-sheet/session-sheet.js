@@ -1,12 +1,14 @@
 import { translate } from "../../language/translate.js";
+import { ownSessions } from "../../model/session/own-sessions.js";
 import { shownSessions } from "../../model/session/session-entries.js";
 import { makeDialog } from "../../dom/dialog.js";
-import { emit, make, parts, setText } from "../../dom/dom.js";
+import { emit, firstPart, lastPart, make, parts, setText } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
 import { sessionAddress } from "../../protocol/session-address.js";
 import { NewSession } from "./new-session.js";
 import { drawRow, makeRow } from "./session-row.js";
 
+/** @import { SessionEntry } from "../../types/wire.d.ts" */
 /** @import { Page } from "../page.d.ts" */
 /** @import { Question, RowActions } from "./session-row.js" */
 
@@ -30,7 +32,8 @@ export class SessionSheet extends HTMLElement {
   #new = new NewSession((name) => location.assign(sessionAddress(location, name)));
   #summary = make("p", { class: "session-count", role: "status" });
   #problem = make("p", { class: "field-problem", role: "alert" });
-  #list = make("ul", { class: "session-list" });
+  #mine = makePart("sessions-mine", translate("Opened in this browser"));
+  #others = makePart("sessions-others", translate("Other sessions"));
   /**
    * The question that is open, in the row of a session.
    * @type {{ name: string, kind: Question } | null}
@@ -60,13 +63,27 @@ export class SessionSheet extends HTMLElement {
 
   update() {
     if (!this.#dialog || !this.#page) return;
-    const { sessionList, sessionName } = this.#page;
+    const { sessionList } = this.#page;
     setText(this.#problem, sessionList.problem ?? "");
     this.#problem.hidden = !sessionList.problem;
     this.#new.draw(sessionList);
-    const { listed, words } = shownSessions(sessionList, this.#filter.value);
+    const own = ownSessions(localStorage);
+    const { mine, others, words } = shownSessions(sessionList, this.#filter.value, own);
     setText(this.#summary, words);
-    keyedList(this.#list, listed, {
+    this.#draw(this.#mine, mine);
+    this.#draw(this.#others, others);
+    // Without sessions of one's own, there is nothing to tell apart.
+    firstPart(this.#others).hidden = mine.length === 0;
+  }
+
+  /**
+   * @param {HTMLElement} part
+   * @param {SessionEntry[]} entries
+   */
+  #draw(part, entries) {
+    const { sessionList, sessionName } = /** @type {Page} */ (this.#page);
+    part.hidden = entries.length === 0;
+    keyedList(lastPart(part), entries, {
       key: ({ name }) => name,
       make: (entry) => makeRow(entry, this.#actions),
       update: (row, entry) => {
@@ -85,7 +102,8 @@ export class SessionSheet extends HTMLElement {
       make("div", { class: "field" }, find, this.#filter),
       this.#summary,
       this.#problem,
-      this.#list,
+      this.#mine,
+      this.#others,
     );
     dialog.addEventListener("close", () => emit(this, "sessionsClosed"));
     this.append(dialog);
@@ -101,7 +119,8 @@ export class SessionSheet extends HTMLElement {
   /** @param {string} name */
   #cancel(name) {
     this.#ask(null);
-    const row = parts(this.#list).find((row) => row.dataset.name === name);
+    const rows = [this.#mine, this.#others].flatMap((part) => parts(lastPart(part)));
+    const row = rows.find((row) => row.dataset.name === name);
     row?.querySelector("a")?.focus();
   }
 
@@ -115,4 +134,18 @@ export class SessionSheet extends HTMLElement {
     this.update();
     this.#filter.focus();
   }
+}
+
+/**
+ * A heading with the list of sessions below it.
+ * @param {string} id
+ * @param {string} words
+ */
+function makePart(id, words) {
+  return make(
+    "section",
+    { class: "session-part", "aria-labelledby": id },
+    make("h3", { id }, words),
+    make("ul", { class: "session-list" }),
+  );
 }

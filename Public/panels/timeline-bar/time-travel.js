@@ -1,4 +1,5 @@
 import { methodWords } from "../../model/history/change-summary.js";
+import { nameOfClient } from "../../model/session/client-words.js";
 import { translate } from "../../language/translate.js";
 import { HistoryOverview } from "../../model/history/history-overview.js";
 import { parseExactly } from "../../protocol/exact-json.js";
@@ -276,16 +277,11 @@ export class TimeTravel {
    */
   async #get(revision) {
     const { at, cause, state, shown } = await this.#session.ask("history.get", { revision });
-    const { method = "", client = null, name = null } = cause ?? {};
-    const found = {
-      revision,
-      at,
-      method,
-      who: name ?? client,
-      isShown: shown !== false,
-      state: /** @type {State} */ (state),
-      since: this.#live,
-    };
+    const { method = "", client = null, name: taken = null, id } = cause ?? {};
+    const isOwn = this.#session.connection.requests.isOwn(id);
+    const who = client === null ? taken : nameOfClient(client, { taken, isOwn });
+    const about = { revision, at, method, who, isShown: shown !== false, since: this.#live };
+    const found = { ...about, state: /** @type {State} */ (state) };
     this.#cache.set(revision, found);
     if (this.#cache.size > MOST_KEPT) this.#cache.delete(this.#cache.keys().next().value ?? -1);
     return found;

@@ -84,10 +84,10 @@ export class TimelineBar extends HTMLElement {
   #label = make("button", {
     type: "button",
     class: "timeline-label",
-    title: translate("What the bars mean"),
+    title: translate("A bar for each revision, as high as its path is deep"),
     "aria-haspopup": "dialog",
     click: ({ currentTarget }) => this.#explain(currentTarget),
-  }, translate("Path depth"));
+  }, translate("History"));
   #resize = new ResizeObserver(() => this.#draw());
 
   /** @param {Page} page */
