@@ -172,8 +172,6 @@ extension View {
   /// Accepted; has no effect here.
   public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
   /// Accepted; has no effect here.
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-  /// Accepted; has no effect here.
   public nonisolated func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { self }
@@ -291,4 +289,8 @@ extension View {
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     self
   }
+  /// Accepted; has no effect here.
+  public nonisolated func accessibilityDefaultFocus<Value>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View where Value: Hashable { self }
 }

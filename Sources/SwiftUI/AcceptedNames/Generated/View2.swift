@@ -4,10 +4,6 @@ import Foundation
 
 extension View {
   /// Accepted; has no effect here.
-  public nonisolated func accessibilityDefaultFocus<Value>(
-    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
-  ) -> some View where Value: Hashable { self }
-  /// Accepted; has no effect here.
   public nonisolated func sectionActions<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View { self }
   /// Accepted; has no effect here.
