@@ -1,4 +1,4 @@
-import { make, parts } from "../../dom/dom.js";
+import { make, parts, setAttribute } from "../../dom/dom.js";
 import { lookOf } from "../../model/styles/styles.js";
 import { fixedSymbol } from "../symbols/symbol.js";
 import { drawField, makeField } from "./controls/fields.js";
@@ -29,6 +29,7 @@ export function drawSearch(element, node, context) {
   if (!node) return;
   const look = lookOf(node, context);
   const box = parts(parts(element)[0])[1];
+  setAttribute(element, "data-minimized", look.base.search?.minimized);
   drawField(box, { label: "Search", ...node }, context);
   updateScrolling(box, box, look);
 }

@@ -134,6 +134,15 @@ import Testing
     #expect(scene.styles.values.contains { $0.contains(#"{"focus":1,"focused":true}"#) })
   }
 
+  @Test func `a search field that is minimized says so`() throws {
+    let scene = try scene(on: "iphone-16") {
+      NavigationStack {
+        Text("a").searchable(text: .constant("")).searchToolbarBehavior(.minimize)
+      }
+    }
+    #expect(scene.styles.values.contains { $0.contains(#"{"search":{"minimized":true}}"#) })
+  }
+
   @Test func `a search field without such a modifier asks for no report`() throws {
     let scene = try scene(on: "iphone-16") {
       NavigationStack { Text("a").searchable(text: .constant("")) }

@@ -280,10 +280,6 @@ extension View {
   /// Accepted; has no effect here.
   public nonisolated func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
   /// Accepted; has no effect here.
-  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    self
-  }
-  /// Accepted; has no effect here.
   public nonisolated func accessibilityDefaultFocus<Value>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View where Value: Hashable { self }
@@ -294,4 +290,6 @@ extension View {
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
     -> some View
   { self }
+  /// Accepted; has no effect here.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View { self }
 }

@@ -4,8 +4,6 @@ import Foundation
 
 extension View {
   /// Accepted; has no effect here.
-  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View { self }
-  /// Accepted; has no effect here.
   public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }

@@ -112,7 +112,7 @@ extension SearchableView: PrimitiveView {
       let field = context.collectInside { context in
         let render: RenderClosure = {
           $0.emitField(
-            text, isSecret: false, prompt: nil, look: StyleOperation("search", true),
+            text, isSecret: false, prompt: nil, look: traits.look,
             submittedAs: .search,
             label: { $0.emit(ViewNode(.text, label: $0.environment.words(of: prompt))) })
         }

@@ -21,6 +21,24 @@ extension View {
       $0.searchField.focus = FieldFocus(binding, equals: value)
     }
   }
+
+  /// Makes this view's search field a button until it is used.
+  ///
+  /// Source: Apple, `searchToolbarBehavior(_:)`.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    EnvironmentModified(content: self) { $0.searchField.behavior = behavior }
+  }
+}
+
+/// The look of a search field in a bar.
+///
+/// Source: Apple, `SearchToolbarBehavior`.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  let isMinimized: Bool
+  /// A field.
+  public static let automatic = SearchToolbarBehavior(isMinimized: false)
+  /// A button with a magnifying glass until the field is used.
+  public static let minimize = SearchToolbarBehavior(isMinimized: true)
 }
 
 /// The focus of a field, as a state of the author holds it.
@@ -44,6 +62,12 @@ struct FieldFocus {
 /// The traits that the views around a search field give it.
 struct SearchFieldTraits {
   var focus: FieldFocus?
+  var behavior = SearchToolbarBehavior.automatic
+
+  /// The operation that says what the field is.
+  var look: StyleOperation {
+    StyleOperation("search", behavior.isMinimized ? ["minimized": true] : true)
+  }
 }
 
 extension EnvironmentValues {
