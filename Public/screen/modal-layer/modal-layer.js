@@ -159,6 +159,8 @@ export class ModalLayer extends HTMLElement {
     const sheet = sheetStyle(screen, styles, isNarrow);
     setAttribute(this.#sheet, "aria-label", screen.title || "Sheet");
     setAttribute(this.#sheet, "data-kind", sheet.kind);
+    setAttribute(this.#sheet, "data-sizing", sheet.sizing);
+    setAttribute(this.#sheet, "data-fits", sheet.fits);
     setAttribute(this.#sheet, "data-painted", sheet.background !== undefined);
     setAttribute(this.#sheet, "data-scheme", sheet.scheme ?? null);
     applyPaint(this.#sheet, sheet.background);
