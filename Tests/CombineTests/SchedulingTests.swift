@@ -111,6 +111,46 @@ private final class Clock: Scheduler {
     listening.cancel()
   }
 
+  @Test func `values wait on a run loop and on an operation queue`() async throws {
+    let diary = Diary()
+    let calm = subject.debounce(for: .milliseconds(5), scheduler: RunLoop.main)
+      .delay(for: 0.001, scheduler: OperationQueue.main)
+      .throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true)
+      .sink { value in MainActor.assumeIsolated { diary.note("\(value)") } }
+    subject.send(1)
+    subject.send(2)
+    try await until { !diary.lines.isEmpty }
+    #expect(diary.lines == ["2"])
+    calm.cancel()
+    let queue = DispatchQueue.main
+    queue.schedule(after: queue.now.advanced(by: .milliseconds(1)), tolerance: .zero) {
+      MainActor.assumeIsolated { diary.note("later") }
+    }
+    let loop = RunLoop.main
+    let again = loop.schedule(
+      after: loop.now.advanced(by: 0.001), interval: .milliseconds(2), tolerance: 0
+    ) { MainActor.assumeIsolated { diary.note("again") } }
+    try await until { diary.lines.contains("later") && diary.lines.count >= 4 }
+    again.cancel()
+  }
+
+  @Test func `lengths and times of queues are of Apple's kinds`() throws {
+    let length: DispatchQueue.SchedulerTimeType.Stride = .milliseconds(1_500)
+    #expect(length == 1.5 && length.magnitude == 1_500_000_000)
+    #expect(length.timeInterval == .nanoseconds(1_500_000_000))
+    #expect(DispatchQueue.SchedulerTimeType.Stride(.seconds(2)) == 2)
+    #expect(DispatchQueue.SchedulerTimeType.Stride(.never).magnitude == .max)
+    let seconds: RunLoop.SchedulerTimeType.Stride = 1.5
+    #expect(seconds.timeInterval == 1.5 && (seconds * 2 + .milliseconds(500)).magnitude == 3.5)
+    let time = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 7_000))
+    let date = RunLoop.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 7))
+    #expect(date.advanced(by: seconds).distance(to: date) == -1.5)
+    let (times, dates) = try (JSONEncoder().encode([time]), JSONEncoder().encode([date]))
+    let read = try JSONDecoder().decode(Set<DispatchQueue.SchedulerTimeType>.self, from: times)
+    #expect(read == [time])
+    #expect(try JSONDecoder().decode(Set<RunLoop.SchedulerTimeType>.self, from: dates) == [date])
+  }
+
   @Test func `a timer sends the time until it is cancelled`() async throws {
     let diary = Diary()
     let ticking = Timer.publish(every: 0.005, on: .main, in: .common).autoconnect()

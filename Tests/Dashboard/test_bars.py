@@ -6,6 +6,7 @@ import live_scenes as scenes
 import styled_scenes as styled
 from dashboard_pages import without_timer
 from device_points import points
+from live_scenes import node
 
 PAGE_OPTIONS = {"height": 1100}
 
@@ -88,3 +89,31 @@ def test_a_hidden_bar_leaves_its_space_to_the_content(play):
     expect(page.locator("app-screen .nav-bar")).to_be_hidden()
     padding = "element => getComputedStyle(element).paddingTop"
     assert page.locator(".screen-scroll").evaluate(padding) == "59px"
+
+
+def searchable(value=""):
+    """A long list whose search field is minimized."""
+    styles = styled.Styles()
+    look = styles({"search": {"minimized": True}})
+    rows = [node("row", f"Book {number}") for number in range(30)]
+    field = node("textField", "Search", "k1", value=value, style=look)
+    return styled.phone(styles, scenes.screen("Shelf", field, node("list", children=rows)))
+
+
+def test_a_minimized_search_field_is_a_button_until_it_is_used(play):
+    page, session = play(searchable())
+    field = page.get_by_role("search").get_by_role("textbox", name="Search")
+    expect(page.get_by_role("search").locator(".symbol")).to_be_visible()
+    box = points(page, ".search-field")
+    assert (box["w"], box["h"]) == (44, 44) and box["x"] + box["w"] == 393 - 16
+    # It stays at the lower edge while the list scrolls.
+    assert 852 - 34 - 60 < box["y"] + box["h"] <= 852 - 34
+    page.locator(".screen-scroll").evaluate("element => { element.scrollTop = 200; }")
+    assert points(page, ".search-field") == box
+    field.click()
+    assert points(page, ".search-field")["w"] == 393 - 32
+    field.blur()
+    assert points(page, ".search-field")["w"] == 44
+    session.change(searchable("Satie"))
+    expect(field).to_have_value("Satie")
+    assert points(page, ".search-field")["w"] == 393 - 32

@@ -105,6 +105,27 @@ def test_a_badge_is_before_the_chevron_and_a_link_is_not_blue(play):
     )
 
 
+def test_an_author_shows_and_hides_the_chevrons_of_links(play):
+    styles = styled.Styles()
+    rows = [
+        node("link", "Usual", "a"),
+        node("link", "Hidden", "b", style=styles({"chevron": False})),
+        node("link", "Shown", "c", style=styles({"chevron": True})),
+        node(
+            "link",
+            "Hidden, too",
+            "d",
+            style=styles({"chevron": False}),
+            children=[node("text", "Hidden, too"), node("button", "Star", "e")],
+        ),
+    ]
+    page, _ = play(styled.phone(styles, screen("Links", node("list", children=rows))))
+    marks = page.locator(".cell-body > *").evaluate_all(
+        "rows => rows.map((row) => row.querySelector(':scope > .node-mark').checkVisibility())"
+    )
+    assert marks == [True, False, True, False]
+
+
 def test_a_footer_is_no_row(play):
     styles = styled.Styles()
     page, _ = play(styled.phone(styles, styled.library(styles)))

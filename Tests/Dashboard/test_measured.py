@@ -1,4 +1,4 @@
-"""Sizes that an app reads: those of the page, on every device."""
+"""Sizes and a focus that an app reads: those of the page, on every device."""
 
 import os
 import subprocess
@@ -153,3 +153,19 @@ def test_a_binding_sets_the_position_of_a_scroll_view(script, visit):
     seen(page, "Page one")
     script("tap", label="Last")
     seen(page, "Page three")
+
+
+def test_the_state_of_the_search_fields_focus_is_written_both_ways(script, visit):
+    page = visit("Searching")
+    field = page.get_by_role("search").get_by_role("textbox")
+    words(page, "Nothing has the focus")
+    field.click()
+    words(page, "The field has the focus")
+    page.locator(".large-title").click()
+    words(page, "Nothing has the focus")
+    script("tap", label="Find")
+    expect(field).to_be_focused()
+    words(page, "The field has the focus")
+    script("tap", label="Stop")
+    expect(field).not_to_be_focused()
+    words(page, "Nothing has the focus")

@@ -33,6 +33,35 @@ def choices(styles, kind, **look):
     )
 
 
+def test_a_sheet_on_an_ipad_has_the_size_that_is_asked_for(play):
+    def sized(**look):
+        styles = styled.Styles()
+        words = "Some words that are wider than the button"
+        sheet = screen("", node("text", words), node("button", "Close", "k1"))
+        sheet = styled.styled(sheet, styles({"presented": {"kind": "sheet", **look}}))
+        return styled.pad(styles, {"detail": styled.library(styles), "sheet": sheet})
+
+    page, session = play(sized())
+    form = points(page, ".app-sheet")
+    assert (form["w"], form["h"]) == (540, 620)
+
+    def size(**look):
+        session.change(sized(**look))
+        name = next(iter(look))
+        expect(page.locator(".app-sheet")).to_have_attribute(f"data-{name}", look[name])
+        box = points(page, ".app-sheet")
+        # It is in the middle of the screen.
+        assert abs(box["x"] * 2 + box["w"] - 1194) <= 1 and abs(box["y"] * 2 + box["h"] - 834) <= 1
+        return box["w"], box["h"]
+
+    assert size(sizing="form") == (540, 620)
+    width, height = size(sizing="page")
+    assert width == 704 and 700 < height < 834
+    width, height = size(fits="hv")
+    assert 200 < width < 400 and 50 < height < 100
+    assert size(fits="v", sizing="page") == (704, height)
+
+
 def test_a_sheet_is_as_high_as_its_detent(play):
     styles = styled.Styles()
     page, session = play(

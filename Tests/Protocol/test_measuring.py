@@ -134,6 +134,7 @@ def test_a_view_that_chases_its_own_size_comes_to_an_end(visit):
         {"g1": {"choice": 1, "width": 5}},
         {"g1": {"width": 5, "height": 5, "depth": 5}},
         {"g1": {"seen": 1}},
+        {"g1": {"focused": "yes"}},
         {"g1": {"scroll": []}},
         {"g1": {"scroll": {"target": 3}}},
         {"g1": {"scroll": {"target": []}}},
@@ -189,3 +190,21 @@ def test_the_sizes_in_one_request_have_a_limit(visit):
         client.call("measure", sizes={f"g{i}": size for i in range(most + 1)})
     assert refused.value.code == 1007
     assert refused.value.data["limit"] == most
+
+
+def test_the_app_gets_the_focus_that_someone_has_moved(visit):
+    client = opened(visit, "Searching")
+    (name,) = [
+        name
+        for style in client.state["view"]["styles"].values()
+        for op in style
+        for name, asked in op.get("follows", {}).items()
+        if "focus" in asked
+    ]
+    before = client.revision
+    assert client.call("measure", sizes={name: {"focused": True}}) == {"taken": 1}
+    assert "The field has the focus" in labels(client.state)
+    assert client.revision == before + 1 and client.changes[-1]["cause"]["method"] == "app"
+    assert client.call("measure", sizes={name: {"focused": True}}) == {"taken": 0}
+    client.call("tap", label="Stop")
+    assert "Nothing has the focus" in labels(client.state)

@@ -10,7 +10,8 @@ import { isPressed } from "./view-nodes.js";
  * bar or in points; the index of the first height; and its look.
  * @typedef {{ kind: "sheet" | "cover" | "popover" | "inspector", detents: Detent[], first: number,
  *   grabber: boolean,
- *   background: any, scheme: any, corner: number | null, width: number | null, anchor: string | null }} Sheet
+ *   background: any, scheme: any, corner: number | null, width: number | null, sizing: any, fits: any,
+ *   anchor: string | null }} Sheet
  */
 /** @typedef {{ share: number } | { height: number }} Detent */
 
@@ -36,6 +37,8 @@ export function sheetStyle({ style }, styles, isNarrow) {
     scheme: modifiers.findLast(([name]) => name === "scheme")?.[1],
     corner: positive(asked.corner),
     width: positive(asked.width),
+    sizing: asked.sizing,
+    fits: asked.fits,
     anchor: typeof asked.anchor === "string" ? asked.anchor : null,
   };
 }

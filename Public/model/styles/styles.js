@@ -8,7 +8,7 @@ const BASES = new Set(words(`
   content stack scroll grid table gridRow layers fits spacer fill shape text image undrawn divider empty
   runs ticking label list section button menu toggle stepper slider picker field date color
   progress gauge unavailable group disclosure labeled attached placement
-  items titleMode bar search presented columnWidth refresh refreshing tabs rows
+  items titleMode bar search presented columnWidth refresh refreshing tabs rows chevron
 `));
 
 const TRAITS = new Set(words(`

@@ -142,12 +142,12 @@ export function nodeIn(core) {
 const observed = new WeakSet();
 
 /**
- * Scrolls to a thing that the app's code names, and reports scrolling if code asks for it.
+ * Scrolls to a thing that the app's code names, and reports scrolling and focus if code asks for it.
  * @param {HTMLElement} core
  * @param {HTMLElement} outermost
  * @param {Style} look
  */
-async function updateScrolling(
+export async function updateScrolling(
   core,
   outermost,
   { traits: { scrolled, follows, sights, targets } },

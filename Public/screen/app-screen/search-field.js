@@ -1,6 +1,8 @@
-import { make, parts } from "../../dom/dom.js";
+import { make, parts, setAttribute } from "../../dom/dom.js";
+import { lookOf } from "../../model/styles/styles.js";
 import { fixedSymbol } from "../symbols/symbol.js";
 import { drawField, makeField } from "./controls/fields.js";
+import { updateScrolling } from "./drawing.js";
 
 /** @import { ViewNode } from "../../types/state.d.ts" */
 /** @import { NodeContext } from "../../types/drawing.d.ts" */
@@ -24,5 +26,10 @@ export function makeSearch() {
  */
 export function drawSearch(element, node, context) {
   element.hidden = node === null;
-  if (node) drawField(parts(parts(element)[0])[1], { label: "Search", ...node }, context);
+  if (!node) return;
+  const look = lookOf(node, context);
+  const box = parts(parts(element)[0])[1];
+  setAttribute(element, "data-minimized", look.base.search?.minimized);
+  drawField(box, { label: "Search", ...node }, context);
+  updateScrolling(box, box, look);
 }

@@ -161,6 +161,8 @@ export class ModalLayer extends HTMLElement {
     setAttribute(this.#sheet, "aria-label", screen.title || "Sheet");
     setAttribute(this.#sheet, "data-kind", sheet.kind);
     setAttribute(this.#sheet, "data-grabber", sheet.grabber);
+    setAttribute(this.#sheet, "data-sizing", sheet.sizing);
+    setAttribute(this.#sheet, "data-fits", sheet.fits);
     setAttribute(this.#sheet, "data-painted", sheet.background !== undefined);
     setAttribute(this.#sheet, "data-scheme", sheet.scheme ?? null);
     applyPaint(this.#sheet, sheet.background);

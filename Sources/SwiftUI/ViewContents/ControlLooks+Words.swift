@@ -36,6 +36,8 @@ extension ControlLooks {
   package var menu: UTF8String? { self[.menu] }
   /// `visible` or `hidden`.
   package var menuIndicator: UTF8String? { self[.menuIndicator] }
+  /// `visible` or `hidden`.
+  package var linkIndicator: UTF8String? { self[.linkIndicator] }
   /// `increased`.
   package var headerProminence: UTF8String? { self[.headerProminence] }
   /// `increased` or `decreased`.

@@ -1,4 +1,5 @@
-/// The field that has the focus, as the author writes it; nothing gets the focus by itself.
+/// The field that has the focus: as the author writes it, and as people move it on a page where a
+/// modifier such as `searchFocused(_:)` connects the state with a field.
 ///
 /// Source: Apple, `FocusState`.
 @propertyWrapper
@@ -25,7 +26,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding {
     let state = self
-    return Binding(get: { state.wrappedValue }, set: { state.wrappedValue = $0 })
+    return Binding(
+      get: { state.wrappedValue }, set: { state.wrappedValue = $0 },
+      reset: { state.wrappedValue = state.initial })
   }
 
   /// A binding to the state, as focus modifiers take it.
@@ -33,6 +36,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let get: () -> Value
     let set: (Value) -> Void
+    /// Writes the value for no focus.
+    package let reset: () -> Void
 
     /// The value of the state.
     public var wrappedValue: Value {

@@ -58,7 +58,7 @@ extension Catalogue {
           """
           Expected an object with “width” and “height”, 0 to \(ViewMeasurement.maxLength), or \
           “choice”, and lists of numbers as “origin”, “originInScroll”, “insets”; or with “seen” \
-          or only “scroll”.
+          or “focused”, or only “scroll”.
           """,
           pointer: "\(parameters.pointer(to: "sizes"))\(JSONPointer(tokens: [name]))")
       }
@@ -88,6 +88,7 @@ extension ViewMeasurement {
         guard let index = value.intValue, (0..<1_000).contains(index) else { return nil }
         choice = index
       case "seen": guard let flag = value.boolValue else { return nil }; isVisible = flag
+      case "focused": guard let flag = value.boolValue else { return nil }; isFocused = flag
       case "scroll":
         guard let report = ScrollReport(value) else { return nil }
         scroll = report
@@ -97,7 +98,7 @@ extension ViewMeasurement {
     if let width = members["width"]?.doubleValue, let height = members["height"]?.doubleValue {
       size = Size(width: width, height: height)
     }
-    let isOther = choice != nil || scroll != nil || isVisible != nil
+    let isOther = choice != nil || scroll != nil || isVisible != nil || isFocused != nil
     if size == nil && (!isOther || members["width"] != nil || members["height"] != nil) {
       return nil
     }
@@ -135,7 +136,8 @@ extension Schema {
         "width": length, "height": length, "origin": numbers("From the leading and upper edge."),
         "originInScroll": numbers("In what the scroll view around shows."),
         "insets": numbers("The part under bars: top, leading, bottom, trailing."),
-        "choice": integer(minimum: 0), "seen": ["type": "boolean"], "scroll": scrollReport,
+        "choice": integer(minimum: 0), "seen": ["type": "boolean"],
+        "focused": ["type": "boolean"], "scroll": scrollReport,
       ], required: []),
   ]
 

@@ -41,6 +41,36 @@ import Testing
     #expect(scene.body.first?.label == "7, true, true")
   }
 
+  @Test func `the chevrons of the links in a view are shown and hidden, by the innermost choice`()
+    throws
+  {
+    struct Shelf: View {
+      @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+      var body: some View {
+        List {
+          NavigationLink("Usual", value: 1).navigationLinkIndicatorVisibility(.automatic)
+          NavigationLink("Hidden \(indicator == .hidden)", value: 2)
+          NavigationLink {
+            Text("Inside")
+          } label: {
+            Text("Shown")
+          }
+          .environment(\.navigationLinkIndicatorVisibility, .visible)
+          Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }
+            .pickerStyle(.navigationLink)
+        }
+      }
+    }
+    let scene = try scene(on: "iphone-16") {
+      NavigationStack { Shelf().navigationLinkIndicatorVisibility(.hidden) }
+    }
+    let rows = try #require(scene.body.first?.children)
+    #expect(rows.map(\.label) == ["Usual", "Hidden true", "Shown", "Size, Small"])
+    let signs = rows.map { $0.look.contains(#"{"chevron":true}"#) ? "shown" : $0.look }
+    #expect(signs[0] == "" && signs[1] == #"[{"chevron":false}]"# && signs[2] == "shown")
+    #expect(signs[3].contains(#"{"chevron":false}"#))
+  }
+
   @Test func `a value changed in place is drawn too, and reaches pushed screens`() throws {
     let scene = try scene(on: "iphone-16") {
       NavigationStack { NavigationLink("Next") { Text("Inside") } }

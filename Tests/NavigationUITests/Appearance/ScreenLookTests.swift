@@ -38,6 +38,27 @@ import Testing
         #"{"detents":[{"fraction":0.2},{"height":200},"large"],"grabber":true,"corner":30}"#))
   }
 
+  @Test func `a sheet has a size for wide screens`() throws {
+    struct Own: PresentationSizing {
+      func proposedSize(
+        for root: PresentationSizingRoot, context: PresentationSizingContext
+      ) -> ProposedViewSize { .zero }
+    }
+    #expect(
+      try screen(Text("a").presentationSizing(.page)) == #"[{"presented":{"sizing":"page"}}]"#)
+    #expect(
+      try screen(Text("a").presentationSizing(.fitted)) == #"[{"presented":{"fits":"hv"}}]"#)
+    #expect(
+      try screen(
+        Text("a").presentationSizing(
+          .form.fitted(horizontal: false, vertical: true).sticky(vertical: true)))
+        == #"[{"presented":{"sizing":"form","fits":"v"}}]"#)
+    #expect(try screen(Text("a").presentationSizing(.automatic)) == "")
+    #expect(
+      try screen(
+        Text("a").presentationSizing(Own().fitted(horizontal: false, vertical: false))) == "")
+  }
+
   @Test func `rows have backgrounds, insets and separators`() throws {
     let scene = try scene(on: "iphone-16") {
       List {

@@ -73,7 +73,7 @@ function markOf(node, { isCell, isSection, marks, folds }, base) {
   if (!isCell) return null;
   if (folds) return "fold";
   if (base.menu) return null;
-  if (node.kind === "link") return marks === "fill" ? null : "chevron";
+  if (node.kind === "link") return base.chevron ?? marks !== "fill" ? "chevron" : null;
   return isSection && isChoice(node) && node.selected ? "check" : null;
 }
 
@@ -95,7 +95,7 @@ export function makeAround() {
  */
 export function drawAround(element, node, context) {
   const [cover, inside] = parts(element);
-  setAttribute(element, "data-mark", markOf(node, context, {}));
+  setAttribute(element, "data-mark", markOf(node, context, lookOf(node, context).base));
   setAttribute(cover, "data-control", node.id);
   setAttribute(cover, "aria-label", node.label || "Open");
   setAttribute(cover, "aria-current", node.selected ? "true" : null);

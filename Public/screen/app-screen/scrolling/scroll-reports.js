@@ -2,6 +2,7 @@
 // they scroll, and once when they rest.
 
 import { scaleOf, setAttribute } from "../../../dom/dom.js";
+import { followFocus } from "../measuring/focus-reports.js";
 import { addReport, removeReport, sendReports } from "../measuring/measurements.js";
 import { onNewRows, onScrollByCode, scrollAround, scrolledByCode, scrollIn } from "./scrolling.js";
 import { areRowsMissing, targetAt, visibleTargets } from "./scroll-targets.js";
@@ -10,7 +11,7 @@ import { areRowsMissing, targetAt, visibleTargets } from "./scroll-targets.js";
 /**
  * The questions of code about a scroll view, as a style spells them.
  * @typedef {{ target?: unknown, anchor?: unknown, geometry?: unknown, phase?: unknown,
- *   visible?: unknown }} Asked
+ *   visible?: unknown, focus?: unknown, focused?: unknown }} Asked
  */
 /**
  * A scroll view that is followed: the names of its reports, and how it scrolls now.
@@ -30,8 +31,8 @@ const watches = new Map();
 const namesOf = new WeakMap();
 
 /**
- * Reports a scroll view's scrolling, and whether a thing is in sight, under the names that a style
- * gives.
+ * Reports a scroll view's scrolling, whether a thing is in sight, and a field's focus, under the
+ * names that a style gives.
  * @param {HTMLElement} core
  * @param {HTMLElement} outermost
  * @param {Record<string, Asked> | undefined} scrolls
@@ -44,7 +45,10 @@ export function reportScrolling(core, outermost, scrolls = {}, visibilities = {}
   // Some of what is around or inside the thing may not have been drawn yet.
   requestAnimationFrame(() => {
     if (!core.isConnected) return;
-    for (const [name, asked] of Object.entries(scrolls)) watchScroll(core, name, asked);
+    for (const [name, asked] of Object.entries(scrolls)) {
+      if (asked.focus === undefined) watchScroll(core, name, asked);
+      else followFocus(core, name, asked);
+    }
     for (const [name, part] of Object.entries(visibilities)) watchVisibility(outermost, name, part);
   });
 }

@@ -16,6 +16,8 @@ public struct ViewMeasurement: Hashable, Sendable {
   public var scroll: ScrollReport?
   /// True if enough of the view is visible; nil if this was not requested.
   public var isVisible: Bool?
+  /// True if the view's field has the focus; nil if this was not requested.
+  public var isFocused: Bool?
 
   /// A width and a height.
   public struct Size: Hashable, Sendable {

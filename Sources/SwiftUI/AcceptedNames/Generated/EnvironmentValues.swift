@@ -132,14 +132,6 @@ extension EnvironmentValues {
     static var defaultValue: MaterialActiveAppearance { .automatic }
   }
   /// Accepted; has no effect here.
-  public var navigationLinkIndicatorVisibility: Visibility {
-    get { self[NavigationLinkIndicatorVisibilityKey.self] }
-    set { self[NavigationLinkIndicatorVisibilityKey.self] = newValue }
-  }
-  private struct NavigationLinkIndicatorVisibilityKey: EnvironmentKey {
-    static var defaultValue: Visibility { .automatic }
-  }
-  /// Accepted; has no effect here.
   public var preferredPencilDoubleTapAction: PencilPreferredAction {
     get { self[PreferredPencilDoubleTapActionKey.self] }
     set { self[PreferredPencilDoubleTapActionKey.self] = newValue }

@@ -132,19 +132,6 @@ extension SearchFieldPlacement {
   public static var toolbarPrincipal: SearchFieldPlacement { .toolbar }
 }
 
-/// Accepted; has no effect here.
-public struct SearchToolbarBehavior: Hashable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
-}
-
-extension SearchToolbarBehavior {
-  /// Accepted; has no effect here.
-  public static var automatic: SearchToolbarBehavior { Self(accepted: "automatic") }
-  /// Accepted; has no effect here.
-  public static var minimize: SearchToolbarBehavior { Self(accepted: "minimize") }
-}
-
 /// Not supported.
 @available(*, unavailable, message: "Colonnade has no Core Data. Use SwiftData, or a model.")
 public struct SectionedFetchResults<SectionIdentifier, Result> {}
@@ -171,4 +158,15 @@ extension SensoryFeedback {
     let accepted: String
     nonisolated init(accepted: String) { self.accepted = accepted }
   }
+}
+
+extension SensoryFeedback.SelectionFeedback {
+  /// Accepted; has no effect here.
+  public static var maximum: SensoryFeedback.SelectionFeedback { Self(accepted: "maximum") }
+  /// Accepted; has no effect here.
+  public static var minimum: SensoryFeedback.SelectionFeedback { Self(accepted: "minimum") }
+  /// Accepted; has no effect here.
+  public static var on: SensoryFeedback.SelectionFeedback { Self(accepted: "on") }
+  /// Accepted; has no effect here.
+  public static var off: SensoryFeedback.SelectionFeedback { Self(accepted: "off") }
 }

@@ -2,17 +2,6 @@
 import AuthorAPI
 import Foundation
 
-extension SensoryFeedback.SelectionFeedback {
-  /// Accepted; has no effect here.
-  public static var maximum: SensoryFeedback.SelectionFeedback { Self(accepted: "maximum") }
-  /// Accepted; has no effect here.
-  public static var minimum: SensoryFeedback.SelectionFeedback { Self(accepted: "minimum") }
-  /// Accepted; has no effect here.
-  public static var on: SensoryFeedback.SelectionFeedback { Self(accepted: "on") }
-  /// Accepted; has no effect here.
-  public static var off: SensoryFeedback.SelectionFeedback { Self(accepted: "off") }
-}
-
 extension SensoryFeedback.PressFeedback {
   /// Accepted; has no effect here.
   public static var button: SensoryFeedback.PressFeedback { Self(accepted: "button") }
@@ -196,4 +185,17 @@ extension TableRowContent {
   @MainActor public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
   ) -> some TableRowContent<TableRowValue> { self }
+}
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency public protocol TableStyle {
+  /// Accepted; has no effect here.
+  associatedtype Body: View
+  /// Accepted; has no effect here.
+  @ViewBuilder @MainActor func makeBody(configuration: TableStyleConfiguration) -> Body
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// Accepted; has no effect here.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }

@@ -2,19 +2,6 @@
 import AuthorAPI
 import Foundation
 
-/// Accepted; has no effect here.
-@MainActor @preconcurrency public protocol TableStyle {
-  /// Accepted; has no effect here.
-  associatedtype Body: View
-  /// Accepted; has no effect here.
-  @ViewBuilder @MainActor func makeBody(configuration: TableStyleConfiguration) -> Body
-}
-
-extension TableStyle where Self == AutomaticTableStyle {
-  /// Accepted; has no effect here.
-  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
-}
-
 extension TableStyle where Self == InsetTableStyle {
   /// Accepted; has no effect here.
   public static var inset: InsetTableStyle { InsetTableStyle() }
@@ -188,3 +175,22 @@ extension Transaction {
   message: "Colonnade has no recognizers of UIKit. Use a gesture of SwiftUI, or #if !os(Linux)."
 )
 public protocol UIGestureRecognizerRepresentable {}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade has no recognizers of UIKit. Use a gesture of SwiftUI, or #if !os(Linux)."
+)
+public struct UIGestureRecognizerRepresentableContext<Recognizer> {}
+
+/// Not supported.
+@available(
+  *, unavailable,
+  message: "Colonnade has no recognizers of UIKit. Use a gesture of SwiftUI, or #if !os(Linux)."
+)
+public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {}
+
+extension UnevenRoundedRectangle {
+  /// Accepted; has no effect here.
+  public var style: RoundedCornerStyle { .continuous }
+}

@@ -2,25 +2,6 @@
 import AuthorAPI
 import Foundation
 
-/// Not supported.
-@available(
-  *, unavailable,
-  message: "Colonnade has no recognizers of UIKit. Use a gesture of SwiftUI, or #if !os(Linux)."
-)
-public struct UIGestureRecognizerRepresentableContext<Recognizer> {}
-
-/// Not supported.
-@available(
-  *, unavailable,
-  message: "Colonnade has no recognizers of UIKit. Use a gesture of SwiftUI, or #if !os(Linux)."
-)
-public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {}
-
-extension UnevenRoundedRectangle {
-  /// Accepted; has no effect here.
-  public var style: RoundedCornerStyle { .continuous }
-}
-
 extension VerticalAlignment {
   /// Accepted; has no effect here.
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {

@@ -162,17 +162,9 @@ extension View {
   /// Accepted; has no effect here.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
   /// Accepted; has no effect here.
-  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func searchFocused<V>(_ binding: FocusState<V>.Binding, equals value: V)
-    -> some View where V: Hashable
-  { self }
-  /// Accepted; has no effect here.
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
-  /// Accepted; has no effect here.
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
@@ -288,7 +280,16 @@ extension View {
   /// Accepted; has no effect here.
   public nonisolated func assistiveAccessNavigationIcon(systemImage: String) -> some View { self }
   /// Accepted; has no effect here.
-  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    self
-  }
+  public nonisolated func accessibilityDefaultFocus<Value>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View where Value: Hashable { self }
+  /// Accepted; has no effect here.
+  public nonisolated func sectionActions<Content>(@ViewBuilder content: () -> Content) -> some View
+  where Content: View { self }
+  /// Accepted; has no effect here.
+  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
+    -> some View
+  { self }
+  /// Accepted; has no effect here.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View { self }
 }

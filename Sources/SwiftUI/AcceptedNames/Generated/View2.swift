@@ -4,19 +4,6 @@ import Foundation
 
 extension View {
   /// Accepted; has no effect here.
-  public nonisolated func accessibilityDefaultFocus<Value>(
-    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
-  ) -> some View where Value: Hashable { self }
-  /// Accepted; has no effect here.
-  public nonisolated func sectionActions<Content>(@ViewBuilder content: () -> Content) -> some View
-  where Content: View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
-    -> some View
-  { self }
-  /// Accepted; has no effect here.
-  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View { self }
-  /// Accepted; has no effect here.
   public nonisolated func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
   /// Accepted; has no effect here.
   public nonisolated func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }

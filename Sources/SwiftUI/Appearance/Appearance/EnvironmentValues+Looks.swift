@@ -89,6 +89,12 @@ extension EnvironmentValues {
     set { controlLooks[.badgeProminence] = newValue.word }
   }
 
+  /// Automatic unless a view above sets another.
+  public var navigationLinkIndicatorVisibility: Visibility {
+    get { Visibility.allCases.first { $0.word == controlLooks.linkIndicator } ?? .automatic }
+    set { controlLooks[.linkIndicator] = newValue.word }
+  }
+
   @Entry private var setLooks = SetLooks()
 }
 

@@ -36,6 +36,12 @@ extension View {
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     controlLook(.headerProminence, prominence == .increased ? "increased" : nil)
   }
+  /// Shows or hides the chevrons of navigation links in this view's lists.
+  ///
+  /// Source: Apple, `navigationLinkIndicatorVisibility(_:)`.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    controlLook(.linkIndicator, visibility.word)
+  }
   /// Accepted; has no effect here.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Accepted; has no effect here.

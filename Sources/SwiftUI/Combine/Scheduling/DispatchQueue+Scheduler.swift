@@ -3,7 +3,7 @@ import Platform
 
 extension DispatchQueue: Scheduler {
   /// A time by the clock of the machine.
-  public struct SchedulerTimeType: Strideable, Sendable {
+  public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     /// A type of this scheduler.
     public typealias Stride = SchedulerInterval
     /// The time.
@@ -22,6 +22,20 @@ extension DispatchQueue: Scheduler {
     public func advanced(by n: SchedulerInterval) -> SchedulerTimeType {
       Self(dispatchTime + .nanoseconds(n.magnitude))
     }
+
+    /// Decodes the nanoseconds of the clock.
+    public init(from decoder: any Decoder) throws {
+      let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
+      dispatchTime = DispatchTime(uptimeNanoseconds: nanoseconds)
+    }
+
+    /// Encodes the nanoseconds of the clock.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.uptimeNanoseconds) }
   }
 
   /// Options of the work; they change nothing here.
@@ -63,7 +77,7 @@ extension DispatchQueue: Scheduler {
     let action = UncheckedSendable(action)
     let timer = DispatchSource.makeTimerSource(queue: self)
     timer.setEventHandler { action.value() }
-    timer.schedule(deadline: date.dispatchTime, repeating: interval.timeInterval)
+    timer.schedule(deadline: date.dispatchTime, repeating: interval.seconds)
     timer.activate()
     return AnyCancellable { timer.cancel() }
   }

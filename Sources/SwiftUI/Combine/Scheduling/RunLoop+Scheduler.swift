@@ -4,9 +4,9 @@ import Platform
 /// The main run loop's work is done by the main queue here, and so is that of every other one.
 extension RunLoop: Scheduler {
   /// A time of the calendar.
-  public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+  public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     /// A type of this scheduler.
-    public typealias Stride = SchedulerInterval
+    public typealias Stride = SchedulerSeconds
     /// The time.
     public var date: Date
 
@@ -14,12 +14,12 @@ extension RunLoop: Scheduler {
     public init(_ date: Date) { self.date = date }
 
     /// The length of time from here to another time.
-    public func distance(to other: SchedulerTimeType) -> SchedulerInterval {
+    public func distance(to other: SchedulerTimeType) -> SchedulerSeconds {
       .seconds(other.date.timeIntervalSince(date))
     }
 
     /// The time that is later by an interval.
-    public func advanced(by n: SchedulerInterval) -> SchedulerTimeType {
+    public func advanced(by n: SchedulerSeconds) -> SchedulerTimeType {
       Self(date.addingTimeInterval(n.timeInterval))
     }
   }
@@ -30,7 +30,7 @@ extension RunLoop: Scheduler {
   /// The time now.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
   /// Zero.
-  public var minimumTolerance: SchedulerInterval { 0 }
+  public var minimumTolerance: SchedulerSeconds { 0 }
 
   /// Calls a closure in a later turn of the main queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -39,7 +39,7 @@ extension RunLoop: Scheduler {
 
   /// Calls a closure on the main queue at a time.
   public func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerInterval, options: SchedulerOptions?,
+    after date: SchedulerTimeType, tolerance: SchedulerSeconds, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
     DispatchQueue.main.schedule(after: DispatchQueue.main.now.advanced(by: wait(date)), action)
@@ -47,14 +47,15 @@ extension RunLoop: Scheduler {
 
   /// Calls a closure on the main queue again and again, until the result is cancelled or released.
   public func schedule(
-    after date: SchedulerTimeType, interval: SchedulerInterval, tolerance: SchedulerInterval,
+    after date: SchedulerTimeType, interval: SchedulerSeconds, tolerance: SchedulerSeconds,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     DispatchQueue.main.schedule(
-      after: DispatchQueue.main.now.advanced(by: wait(date)), interval: interval, action)
+      after: DispatchQueue.main.now.advanced(by: wait(date)),
+      interval: .seconds(interval.timeInterval), action)
   }
 
   private func wait(_ date: SchedulerTimeType) -> SchedulerInterval {
-    Swift.max(0, now.distance(to: date))
+    .seconds(Swift.max(0, date.date.timeIntervalSinceNow))
   }
 }

@@ -107,11 +107,16 @@ extension SearchableView: PrimitiveView {
     context.entering(.role("searchable")) { context in
       let (text, prompt) = (text, prompt)
       let count = context.output.controls.count
+      let traits = context.environment.searchField
+      context.environment.searchField = SearchFieldTraits()
       let field = context.collectInside { context in
-        context.emitField(
-          text, isSecret: false, prompt: nil, look: StyleOperation("search", true),
-          submittedAs: .search,
-          label: { $0.emit(ViewNode(.text, label: $0.environment.words(of: prompt))) })
+        let render: RenderClosure = {
+          $0.emitField(
+            text, isSecret: false, prompt: nil, look: traits.look,
+            submittedAs: .search,
+            label: { $0.emit(ViewNode(.text, label: $0.environment.words(of: prompt))) })
+        }
+        if let focus = traits.focus { context.follow(focus, render) } else { render(&context) }
       }
       let (wasNavigating, toolbar) = (context.containsNavigation, context.output.toolbar.count)
       let nodes = context.collect { $0.entering(.role("content")) { content._render(in: &$0) } }
@@ -124,6 +129,7 @@ extension SearchableView: PrimitiveView {
         context.removeControls(after: count, keeping: nodes)
       }
       context.output.nodes += nodes
+      context.environment.searchField = traits
     }
   }
 }

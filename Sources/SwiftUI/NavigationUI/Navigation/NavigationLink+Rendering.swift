@@ -73,7 +73,7 @@ extension NavigationLink: PrimitiveView {
     let children = context.collectInside { context in
       context.renderButtonLabel { [label] in label._render(in: &$0) }
     }
-    var node = context.control(.link, labelledBy: children)
+    var node = context.link(labelledBy: children)
     node.isDisabled = !context.environment.isEnabled
     return node
   }

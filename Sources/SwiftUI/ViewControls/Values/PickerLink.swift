@@ -12,8 +12,7 @@ extension RenderContext {
   ) {
     let isActive = localBinding(false)
     let value = chosenLabel(of: selection, content)
-    var node = control(
-      .link,
+    var node = link(
       labelledBy: collectInside { context in
         context.renderLabeled(label) { [value] context in
           if let value { context.emit(ViewNode(.text, label: value)) }
@@ -37,6 +36,15 @@ extension RenderContext {
             title, of: selection, afterChoice: { isActive.wrappedValue = false }, content)
         }))
     emit(node)
+  }
+
+  /// A link with this label, whose sign at the end of a list's row can be chosen by the author.
+  package func link(labelledBy label: [ViewNode]) -> ViewNode {
+    var node = control(.link, labelledBy: label)
+    if let word = environment.controlLooks.linkIndicator {
+      node.style = styles.style(node.style, StyleOperation("chevron", .flag(word == "visible")))
+    }
+    return node
   }
 
   /// The words of the choice that is selected; nil if none is.

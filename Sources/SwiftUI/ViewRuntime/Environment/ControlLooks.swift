@@ -9,7 +9,7 @@ package struct ControlLooks: Hashable, Sendable {
     case button, buttonShape, size, list, picker, toggle, label, textField, textEditor, datePicker
     case progress, gauge, tab, pageDots, form, menu, menuOrder, menuIndicator, groupBox
     case controlGroup, disclosure, labeledContent, headerProminence, badgeProminence, labels
-    case listSectionSpacing, scrolling, scrollIndicators, scrollTarget, scrollAnchor
+    case listSectionSpacing, scrolling, scrollIndicators, scrollTarget, scrollAnchor, linkIndicator
   }
 
   private var words: [UTF8String?] = []

@@ -25,6 +25,7 @@ struct RoomsView: View {
         NavigationLink("Million") { MillionView() }
         NavigationLink("Tiles") { TilesView() }
         NavigationLink("Hearts") { HeartsView() }
+        NavigationLink("Searching") { SearchView() }
       }
       .navigationTitle("Rooms")
     }
