@@ -163,7 +163,7 @@ def test_screens_of_values_have_words_for_titles(page, script):
     expect(stage).not_to_contain_text("{")
 
 
-def test_what_is_sent_takes_one_line_and_none_on_a_phone(open_page, script):
+def test_the_sent_request_takes_one_line_and_none_on_a_phone(open_page, script):
     page = open_page(1440, 900)
     page.get_by_role("radio", name="String", exact=True).check()
     text = "a value that is far too long for one line of the form " * 3

@@ -72,7 +72,7 @@ export class SessionSheet extends HTMLElement {
     setText(this.#summary, words);
     this.#draw(this.#mine, mine);
     this.#draw(this.#others, others);
-    // Without sessions of one's own, there is nothing to tell apart.
+    // Without sessions of one's own, the list needs no headings.
     firstPart(this.#others).hidden = mine.length === 0;
   }
 
