@@ -1,4 +1,5 @@
 import { make } from "../../../dom/dom.js";
+import { loadStyles } from "../../../dom/style-sheet.js";
 import { drawStepper, drawToggle, makeStepper, makeToggle } from "./controls.js";
 import { drawColor, makeColor } from "./color-field.js";
 import { drawField, makeField } from "./fields.js";
@@ -36,21 +37,29 @@ export const CONTROLS = {
 };
 
 /**
- * Its module is loaded with the first one.
+ * Its module and its styles are loaded with the first one.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {NodeContext} context
  */
 async function loadDate(element, node, context) {
-  (await import("./date-field.js")).drawDate(element, node, context);
+  const [{ drawDate }] = await Promise.all([
+    import("./date-field.js"),
+    loadStyles("/screen/app-screen/controls/date-field.css"),
+  ]);
+  drawDate(element, node, context);
 }
 
 /**
- * Its module is loaded with the first one.
+ * Its module and its styles are loaded with the first one.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {NodeContext} context
  */
 async function loadSlider(element, node, context) {
-  (await import("./slider.js")).drawSlider(element, node, context);
+  const [{ drawSlider }] = await Promise.all([
+    import("./slider.js"),
+    loadStyles("/screen/app-screen/controls/slider.css"),
+  ]);
+  drawSlider(element, node, context);
 }
