@@ -1,4 +1,5 @@
-"""Every scene looks as in its approved pictures: on a phone, a tablet and a Mac, light and dark.
+"""Every scene looks as in its approved pictures: on a phone, a tablet and a Mac, light and dark,
+and in the look of iOS 27.
 
 `make references` takes the kept pictures again; look at each change before you commit it.
 """
@@ -10,7 +11,7 @@ import pytest
 from PIL import Image
 
 import pictures
-from dashboard_pages import without_timer
+from dashboard_pages import wait_until, without_timer
 from scene_tour import LOOKS, Tour
 
 KEPT = Path(__file__).parent / "References"
@@ -26,6 +27,8 @@ BARE = """() => {
     .who-tag, .why { display: none !important; }`);
   document.adoptedStyleSheets = [sheet];
 }"""
+
+STYLED = "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)"
 
 SCREEN = """() => {
   const { x, y, width, height } = document.querySelector('.device-screen').getBoundingClientRect();
@@ -44,11 +47,16 @@ def shown_looks(device, scene):
     return [(look, "light"), (look, "dark")]
 
 
-SHORT = pytest.param("mac-window", marks=pytest.mark.short)
+SHORT = pytest.param("mac-window", "18", marks=pytest.mark.short)
+DEVICES = [("iphone-16", "18"), ("ipad-11-landscape", "18"), SHORT]
+DEVICES += [("iphone-16", "27"), ("ipad-11-landscape", "27")]
 
 
-@pytest.mark.parametrize("device", ["iphone-16", "ipad-11-landscape", SHORT])
-def test_every_scene_looks_as_in_its_approved_pictures_on(open_page, script, tmp_path, device):
+@pytest.mark.parametrize(("device", "system"), DEVICES)
+def test_every_scene_looks_as_in_its_approved_pictures_on(
+    open_page, script, tmp_path, device, system
+):
+    folder = KEPT / (device if system == "18" else f"{device}-{system}")
     page = open_page(1340, 900, reduced_motion="reduce")
     page.evaluate(BARE)
     # The halo around a device that another client changes is in the pictures.
@@ -60,8 +68,9 @@ def test_every_scene_looks_as_in_its_approved_pictures_on(open_page, script, tmp
             if opened != (scene, look):
                 tour.open(scene, look)
             opened = (scene, look)
-            tour.set(device=device, colorScheme=scheme, locale="en_US")
-            kept = KEPT / device / f"{scene}-{look}-{scheme}.webp"
+            tour.set(device=device, colorScheme=scheme, locale="en_US", look=system)
+            wait_until(page, lambda: page.evaluate(STYLED))
+            kept = folder / f"{scene}-{look}-{scheme}.webp"
             differences += renew(page, kept) if RENEWS else differing(page, kept, tmp_path)
     assert differences == [], "\n".join(differences)
 

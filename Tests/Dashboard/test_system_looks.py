@@ -140,6 +140,19 @@ def test_a_dialog_has_no_cancel_row(play):
     expect(page.locator(".app-alert").get_by_text("Cancel")).to_be_hidden()
 
 
+def test_the_cancel_button_that_the_system_adds_is_apart_in_18_and_hidden_in_27(script, open_page):
+    script("scene.open", id="settings")
+    script("setEnvironment", device="iphone-16")
+    script("tap", label="General")
+    script("tap", label="Reset all settings")
+    page = open_page()
+    cancel = page.locator(".app-alert").get_by_role("button", name="Cancel")
+    expect(cancel).to_have_css("margin-top", "8px")
+    script("setEnvironment", look="27")
+    expect(cancel).to_be_hidden()
+    expect(page.locator(".app-alert").get_by_role("button", name="Reset")).to_be_visible()
+
+
 def test_the_sidebar_of_a_pad_floats_in_26_and_reaches_the_edge_in_27(play):
     places = []
     for look in LOOKS:

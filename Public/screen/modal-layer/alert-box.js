@@ -43,11 +43,14 @@ export class AlertBox {
     const shown = buttons.length > 0 ? buttons : [{ kind: "button", label: "OK" }];
     drawNodes(this.#buttons, shown, context);
     setAttribute(this.#buttons, "data-beside", kind === "alert" && shown.length === 2);
-    const main = cancel ?? cancelButton(shown) ?? shown.at(-1);
+    const wayOut = cancel ?? cancelButton(shown);
+    const main = wayOut ?? shown.at(-1);
+    // The button that the system adds to a dialog has no role.
+    const apart = kind === "dialog" ? wayOut : cancel;
     const drawn = parts(this.#buttons);
     shown.forEach((button, index) => {
       setAttribute(drawn[index], "data-main", button === main);
-      setAttribute(drawn[index], "data-cancel", button === cancel);
+      setAttribute(drawn[index], "data-cancel", button === apart);
       if (isMenu) setAttribute(drawn[index], "role", "menuitem");
     });
     if (buttons.length === 0) this.#standIn(drawn[0]);
