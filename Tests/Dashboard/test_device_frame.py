@@ -102,6 +102,24 @@ def test_the_settings_of_a_device_are_chosen_beside_it(page, script):
     assert environment["layoutDirection"] == "rightToLeft"
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (320, 640)])
+def test_the_settings_of_a_device_are_whole_on_a_phone(open_page, script, width, height):
+    page = open_page(width, height, panels=False, has_touch=True, is_mobile=True)
+    page.locator(".toolbar-fold").tap()
+    page.get_by_title("More settings").tap()
+    box = page.locator(".toolbar-settings").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= width
+    assert box["y"] >= 0 and box["y"] + box["height"] <= height
+    locale = page.get_by_label("Locale")
+    locale.scroll_into_view_if_needed()
+    locale.fill("fr-CH")
+    locale.press("Enter")
+    expect(page.locator(".device").first).to_be_visible()
+    page.get_by_label("Look").select_option("iOS 27")
+    expect(page.locator(".device").first).to_have_attribute("data-look", "27")
+    assert script.state()["environment"]["locale"] == "fr-CH"
+
+
 def test_the_location_and_the_language_of_a_device_are_chosen_beside_it(page, script):
     page.get_by_title("More settings").click()
     page.get_by_label("Location").select_option("Tokyo")

@@ -364,3 +364,16 @@ def test_the_root_is_in_sight_however_long_the_path_is(visit, width, height):
         assert shown["y"] + shown["height"] <= inside["y"] + inside["height"] - 1
     root.click()
     expect_path(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (844, 390)])
+def test_the_tab_of_the_open_panel_closes_it_in_a_rail(open_page, width, height):
+    page = open_page(width, height, panels=False)
+    tab = page.get_by_role("tab", name="Code")
+    tab.click()
+    panel = page.get_by_role("tabpanel", name="Code")
+    expect(panel).to_be_visible()
+    tab.click()
+    expect(panel).to_be_hidden()
+    tab.click()
+    expect(panel).to_be_visible()

@@ -1,23 +1,20 @@
 import { translate } from "../../language/translate.js";
 import { byID, icon, make, setAttribute } from "../../dom/dom.js";
 import { loadStyles } from "../../dom/style-sheet.js";
-import { MEDIUM } from "../../dom/widths.js";
 import { LYING_PHONE } from "./phone.js";
 
 /** @import { Page } from "../../panels/page.d.ts" */
 
+/** A narrower top bar has no room for it. */
+const TIGHT = matchMedia("(max-width: 999px)");
 const SHEET = "/page/tour/intro.css";
-/** After this number of changes from here, a person knows what the page is for. */
-const ENOUGH = 3;
-
 /**
  * One line that says what the page is, with a button for the tour. It is in the free room of the top
  * bar, or over the foot of the stage, and takes no room from either.
  */
 export class Intro {
   #dismiss;
-  #changes = 0;
-  /** The last revision that was counted; null before the first one is known. */
+  /** The last revision that was looked at; null before the first one is known. */
   #counted = /** @type {number | null} */ (null);
   #element;
 
@@ -55,16 +52,19 @@ export class Intro {
 
   async show() {
     await loadStyles(SHEET);
-    for (const width of [MEDIUM, LYING_PHONE]) width.addEventListener("change", this.#place);
+    for (const width of [TIGHT, LYING_PHONE]) width.addEventListener("change", this.#place);
     this.#place();
   }
 
   remove() {
-    for (const width of [MEDIUM, LYING_PHONE]) width.removeEventListener("change", this.#place);
+    for (const width of [TIGHT, LYING_PHONE]) width.removeEventListener("change", this.#place);
     this.#element.remove();
   }
 
-  /** @param {Page} page */
+  /**
+   * A person who has changed something knows what the page is for.
+   * @param {Page} page
+   */
   update({ link: { revision }, live, log, isOwn }) {
     if (live === null || revision === null) return;
     // Over an empty path it hides nothing; above a path, its chips stay in sight.
@@ -74,13 +74,12 @@ export class Intro {
       this.#counted += 1;
       const cause = log.get(this.#counted)?.cause;
       // A phone that sets its own device has learned nothing.
-      if (cause && isOwn(cause.id) && cause.method !== "setEnvironment") this.#changes += 1;
+      if (cause && isOwn(cause.id) && cause.method !== "setEnvironment") return this.#dismiss();
     }
-    if (this.#changes >= ENOUGH) this.#dismiss();
   }
 
   #place = () => {
-    if (MEDIUM.matches && !LYING_PHONE.matches)
+    if (TIGHT.matches && !LYING_PHONE.matches)
       document.querySelector(".over-stage")?.before(this.#element);
     else document.querySelector(".top-bar people-bar")?.before(this.#element);
   };

@@ -129,11 +129,22 @@ export class PanelHost extends HTMLElement {
         id: `tab-${id}`,
         class: "panel-tab",
         "aria-controls": this.#body.id,
-        click: () => emit(this, "openPanel", { id }),
+        click: ({ currentTarget }) => this.#press(currentTarget, id),
       },
       icon(glyph),
       make("span", {}, translate(words)),
     );
+  }
+
+  /**
+   * In a rail, the tab of the open panel closes it.
+   * @param {HTMLElement} tab
+   * @param {string} id
+   */
+  #press(tab, id) {
+    const isRail = this.#tabs.getAttribute("aria-orientation") === "vertical";
+    if (isRail && tab.getAttribute("aria-selected") === "true") this.#setFolded(true);
+    else emit(this, "openPanel", { id });
   }
 
   /** @param {boolean} isFolded */
