@@ -1,5 +1,7 @@
 """The page's fonts: as wide as the platform's, fetched where they are needed."""
 
+import runpy
+
 import pytest
 from playwright.sync_api import expect
 
@@ -90,3 +92,10 @@ def test_an_emoji_of_several_parts_is_one_sign(page, script):
         )
         < 2
     )
+
+
+def test_the_style_sheets_are_as_the_script_writes_them():
+    sheets = runpy.run_path(str(CHECKOUT / ".ci/fonts.py"))["sheets"]()
+    assert set(sheets) == {"fonts.css", "more-fonts.css"}
+    for name, text in sheets.items():
+        assert (CHECKOUT / "Public/styles" / name).read_text() == text

@@ -153,6 +153,25 @@ def test_the_cancel_button_that_the_system_adds_is_apart_in_18_and_hidden_in_27(
     expect(page.locator(".app-alert").get_by_role("button", name="Reset")).to_be_visible()
 
 
+def test_a_choice_of_the_author_is_never_taken_for_the_way_out(play):
+    styles = styled.Styles()
+    question = styled.styled(
+        screen(
+            "Keep it?",
+            node("button", "No", "a1"),
+            node("button", "Yes", "a2"),
+            # As the system adds it: without a role.
+            node("button", "Cancel", "a3"),
+        ),
+        styles({"presented": {"kind": "dialog"}}),
+    )
+    page, _ = open_look(play, styled.phone(styles, styled.library(styles), alert=question), "27")
+    dialog = page.locator(".app-alert")
+    for name in ("No", "Yes"):
+        expect(dialog.get_by_role("button", name=name, exact=True)).to_be_visible()
+    expect(dialog.get_by_text("Cancel")).to_be_hidden()
+
+
 def test_the_sidebar_of_a_pad_floats_in_26_and_reaches_the_edge_in_27(play):
     places = []
     for look in LOOKS:

@@ -1,11 +1,14 @@
 // Long lines of code in rows of a width, in columns of a font in which all letters are as wide.
 
-/** East Asian letters and symbols take two columns. */
+/** East Asian letters and symbols take two columns; there are none before the first of these. */
+const FIRST_WIDE = 0x1100;
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Emoji_Presentation}/u;
 const PLAIN = /^[\x20-\x7e]*$/;
-/** A row ends after one of these, if it can. */
-const ENDS = /[\s,;:([{}/.=|&-]/;
+/** A row ends after one of these, or after a blank, if it can. */
+const ENDS = new Set([...",;:([{}/.=|&-"].map((mark) => mark.charCodeAt(0)));
+const [SPACE, TABULATOR] = [0x20, 0x09];
+/** The columns of a tabulator. */
 const TAB = 8;
 
 /**
@@ -15,7 +18,8 @@ const TAB = 8;
  */
 export function indentOf(line, columns) {
   const blank = /^[ \t]*/.exec(line)?.[0] ?? "";
-  return Math.min([...blank].reduce((sum, part) => sum + widthOf(part), 0), columns >> 1);
+  const width = [...blank].reduce((sum, part) => sum + widthOf(part.charCodeAt(0)), 0);
+  return Math.min(width, columns >> 1);
 }
 
 /**
@@ -30,27 +34,36 @@ export function rowsOf(line, columns) {
   let [used, end, offset] = [0, 0, 0];
   let endWidth = 0;
   let isText = false;
-  for (const letter of line) {
-    const width = widthOf(letter);
+  // Lines can be long and many: no letter becomes a string of its own.
+  while (offset < line.length) {
+    const code = line.codePointAt(offset) ?? 0;
+    const width = widthOf(code);
     const room = rows.length === 1 ? columns : columns - indent;
     // Blanks at the end of a row may hang over its edge.
-    if (used + width > room && letter !== " " && offset > rows[rows.length - 1]) {
+    if (used + width > room && code !== SPACE && offset > rows[rows.length - 1]) {
       const isCut = end <= rows[rows.length - 1] || used - endWidth + width > columns - indent;
       rows.push(isCut ? offset : end);
       used = isCut ? 0 : used - endWidth;
     }
     used += width;
-    offset += letter.length;
-    isText ||= letter.trim() !== "";
-    if (isText && ENDS.test(letter)) [end, endWidth] = [offset, used];
+    offset += code > 0xffff ? 2 : 1;
+    const isBlank = isSpace(code);
+    isText ||= !isBlank;
+    if (isText && (isBlank || ENDS.has(code))) [end, endWidth] = [offset, used];
   }
   return rows;
 }
 
-/** @param {string} letter */
-function widthOf(letter) {
-  if (letter === "\t") return TAB;
-  return WIDE.test(letter) ? 2 : 1;
+/** @param {number} code A code point. */
+function widthOf(code) {
+  if (code === TABULATOR) return TAB;
+  return code >= FIRST_WIDE && WIDE.test(String.fromCodePoint(code)) ? 2 : 1;
+}
+
+/** @param {number} code A code point. */
+function isSpace(code) {
+  if (code < 0x80) return code === SPACE || (code >= TABULATOR && code <= 0x0d);
+  return String.fromCodePoint(code).trim() === "";
 }
 
 /**

@@ -8,6 +8,7 @@ import { LYING_PHONE } from "./phone.js";
 /** A narrower top bar has no room for it. */
 const TIGHT = matchMedia("(max-width: 999px)");
 const SHEET = "/page/tour/intro.css";
+
 /**
  * One line that says what the page is, with a button for the tour. It is in the free room of the top
  * bar, or over the foot of the stage, and takes no room from either.

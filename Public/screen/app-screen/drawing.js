@@ -122,7 +122,7 @@ export function drawNode(element, node, context, shape) {
   });
   kindOf(shape).draw(core, node, inner);
   describe(core, chain.at(-1) ?? core, node, look);
-  updateScrolling(core, chain.at(-1) ?? core, look);
+  updateReports(core, chain.at(-1) ?? core, look);
   if (node.id !== undefined) setAttribute(core, "data-node", node.id);
   shown.set(core, node);
 }
@@ -147,7 +147,7 @@ const observed = new WeakSet();
  * @param {HTMLElement} outermost
  * @param {Style} look
  */
-export async function updateScrolling(
+export async function updateReports(
   core,
   outermost,
   { traits: { scrolled, follows, sights, targets } },

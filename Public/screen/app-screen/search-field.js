@@ -2,7 +2,7 @@ import { make, parts, setAttribute } from "../../dom/dom.js";
 import { lookOf } from "../../model/styles/styles.js";
 import { fixedSymbol } from "../symbols/symbol.js";
 import { drawField, makeField } from "./controls/fields.js";
-import { updateScrolling } from "./drawing.js";
+import { updateReports } from "./drawing.js";
 
 /** @import { ViewNode } from "../../types/state.d.ts" */
 /** @import { NodeContext } from "../../types/drawing.d.ts" */
@@ -31,5 +31,5 @@ export function drawSearch(element, node, context) {
   const box = parts(parts(element)[0])[1];
   setAttribute(element, "data-minimized", look.base.search?.minimized);
   drawField(box, { label: "Search", ...node }, context);
-  updateScrolling(box, box, look);
+  updateReports(box, box, look);
 }

@@ -43,10 +43,9 @@ export class AlertBox {
     const shown = buttons.length > 0 ? buttons : [{ kind: "button", label: "OK" }];
     drawNodes(this.#buttons, shown, context);
     setAttribute(this.#buttons, "data-beside", kind === "alert" && shown.length === 2);
-    const wayOut = cancel ?? cancelButton(shown);
-    const main = wayOut ?? shown.at(-1);
-    // The button that the system adds to a dialog has no role.
-    const apart = kind === "dialog" ? wayOut : cancel;
+    const main = cancel ?? cancelButton(shown) ?? shown.at(-1);
+    // The Cancel button that the system adds to a dialog has no role, and is the last one.
+    const apart = cancel ?? (kind === "dialog" ? shown.at(-1) : null);
     const drawn = parts(this.#buttons);
     shown.forEach((button, index) => {
       setAttribute(drawn[index], "data-main", button === main);

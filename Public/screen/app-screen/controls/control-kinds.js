@@ -19,14 +19,25 @@ import { drawPicker, makePicker } from "./picker.js";
 /** @import { ViewNode } from "../../../types/state.d.ts" */
 /** @import { NodeContext } from "../../../types/drawing.d.ts" */
 
+/** @typedef {(element: HTMLElement, node: ViewNode, context: NodeContext) => unknown} Draw */
+
+const drawSlider = late(
+  () => import("./slider.js").then(({ drawSlider }) => drawSlider),
+  "/screen/app-screen/controls/slider.css",
+);
+const drawDate = late(
+  () => import("./date-field.js").then(({ drawDate }) => drawDate),
+  "/screen/app-screen/controls/date-field.css",
+);
+
 /** The controls, by the shapes that result from their kinds and styles. */
 export const CONTROLS = {
   toggle: { make: makeToggle, draw: drawToggle },
   textField: { make: makeField, draw: drawField },
   stepper: { make: makeStepper, draw: drawStepper },
-  slider: { make: () => make("div", { class: "node-slider" }), draw: loadSlider },
+  slider: { make: () => make("div", { class: "node-slider" }), draw: drawSlider },
   picker: { make: makePicker, draw: drawPicker },
-  date: { make: () => make("div", { class: "node-date", role: "group" }), draw: loadDate },
+  date: { make: () => make("div", { class: "node-date", role: "group" }), draw: drawDate },
   color: { make: makeColor, draw: drawColor },
   progress: { make: makeMeter, draw: drawProgress },
   gauge: { make: makeMeter, draw: drawGauge },
@@ -37,29 +48,14 @@ export const CONTROLS = {
 };
 
 /**
- * Its module and its styles are loaded with the first one.
- * @param {HTMLElement} element
- * @param {ViewNode} node
- * @param {NodeContext} context
+ * Draws a control whose module and styles are loaded with the first one.
+ * @param {() => Promise<Draw>} load
+ * @param {string} sheet
+ * @returns {Draw}
  */
-async function loadDate(element, node, context) {
-  const [{ drawDate }] = await Promise.all([
-    import("./date-field.js"),
-    loadStyles("/screen/app-screen/controls/date-field.css"),
-  ]);
-  drawDate(element, node, context);
-}
-
-/**
- * Its module and its styles are loaded with the first one.
- * @param {HTMLElement} element
- * @param {ViewNode} node
- * @param {NodeContext} context
- */
-async function loadSlider(element, node, context) {
-  const [{ drawSlider }] = await Promise.all([
-    import("./slider.js"),
-    loadStyles("/screen/app-screen/controls/slider.css"),
-  ]);
-  drawSlider(element, node, context);
+function late(load, sheet) {
+  return async (element, node, context) => {
+    const [draw] = await Promise.all([load(), loadStyles(sheet)]);
+    draw(element, node, context);
+  };
 }
