@@ -22,6 +22,7 @@ DATA = [
     "scene-menu select",
     "[id$=device] option, [aria-label*='device'] option",
     "#setting-dynamicTypeSize option[value^=x], #setting-location option, #setting-locales option",
+    "#setting-look option",
     ".type-more option, .code-format option, .segments label:has([value=swiftui])",
     "#method-title, .method-form label, .method-form option",
     ".log-when, .wire-sum, .session-details",

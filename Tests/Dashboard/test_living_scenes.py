@@ -49,7 +49,7 @@ def test_every_control_sends_a_tap(play):
 
 def test_a_section_that_folds_is_opened_with_its_heading(play):
     page, session = play(scenes.document())
-    heading = page.get_by_role("button", name="History")
+    heading = page.locator("device-stage").get_by_role("button", name="History")
     expect(heading).to_have_attribute("aria-expanded", "false")
     heading.click()
     assert session.asked(page) == [("tap", {"control": "d14"})]

@@ -19,7 +19,7 @@ const CHOICES = [
     ["xxxLarge", "xxxLarge"],
     ...[1, 2, 3, 4, 5].map((size) => [`accessibility${size}`, ""]),
   ]],
-  ["look", term("Look"), "18", [["27", "iOS 27"], ["26", "iOS 26"], ["18", "iOS 18"]]],
+  ["look", term("Look"), "18", [["18", "iOS 18"], ["26", "iOS 26"], ["27", "iOS 27"]]],
   ["colorSchemeContrast", term("Contrast"), "standard", [
     ["standard", term("Standard")],
     ["increased", term("Increased")],
