@@ -167,6 +167,7 @@ def test_the_line_at_the_top_stays_while_the_width_changes(open_page, script):
       const lines = [...view.querySelectorAll(".code-line")];
       return lines.find((line) => line.getBoundingClientRect().bottom > edge)?.textContent;
     }"""
+    wait_until(page, lambda: view.evaluate(top))  # The lines come with the next frame.
     before = view.evaluate(top)
     assert "word" in before or "Swift" in before
     width = view.evaluate("(view) => view.clientWidth")

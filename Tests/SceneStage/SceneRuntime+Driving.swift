@@ -12,7 +12,12 @@ package func scene<Content: View>(
   policies.mixedOrder = order
   return SceneRuntime(
     id: "test", title: "Test", policies: policies, device: try known(device).environment,
-    content: content)
+    keeping: [:], appValues: .ofApp, explorationTime: .unhurried, content: content)
+}
+
+extension Duration {
+  /// So long that what a test finds does not depend on how busy the machine is.
+  package static var unhurried: Duration { .seconds(1_000) }
 }
 
 /// - Throws: `UnknownDevice` if no device has the name.

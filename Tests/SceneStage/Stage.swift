@@ -1,3 +1,4 @@
+import NavigationCore
 import OrderedJSON
 import SceneModel
 import ViewRuntime
@@ -8,7 +9,9 @@ package struct Stage {
   package let scene: SceneRuntime
 
   package init<Content: View>(@ViewBuilder _ content: @escaping () -> Content) {
-    scene = SceneRuntime(id: "test", title: "Test", content: content)
+    scene = SceneRuntime(
+      id: "test", title: "Test", device: Device.initial.environment, keeping: [:],
+      appValues: .ofApp, explorationTime: .unhurried, content: content)
   }
 
   package var screen: RenderedScreen? { scene.rendering.view.detail ?? scene.rendering.view.stack }

@@ -71,7 +71,6 @@ private struct Room: View {
     var random = SeededGenerator(seed: UInt64(seed))
     let model = Model()
     let scene = try scene(seed % 2 == 0 ? .pathBelow : .popsViewDestinations) { Maze(model: model) }
-    scene.updates.explorationTime = .seconds(1_000)
     var told = scene.description.initialState
     var states = [told]
     for _ in 0..<60 {

@@ -57,7 +57,6 @@ private struct BusyRung: View {
 
   @Test func `a push renders the same few units at any depth`() throws {
     let scene = try scene { Ladder() }
-    scene.updates.explorationTime = .seconds(1_000)
     try scene.tap("Next")
     try scene.tap("Next")
     let shallow = try renderings(of: scene) { try scene.tap("Next") }
@@ -72,7 +71,6 @@ private struct BusyRung: View {
 
   @Test func `setting a deep path at once renders its highest screens`() throws {
     let scene = try scene { Ladder() }
-    scene.updates.explorationTime = .seconds(1_000)
     let count = try renderings(of: scene) { try scene.tap("All") }
     #expect(count <= 36)
     #expect(scene.titles.suffix(3) == ["9,997", "9,998", "9,999"])
@@ -81,7 +79,6 @@ private struct BusyRung: View {
 
   @Test func `ten thousand pushes render as often, and cost as much, as ten`() throws {
     let scene = try scene { BusyLadder() }
-    scene.updates.explorationTime = .seconds(1_000)
     for _ in 0..<10 { try scene.tap("Next") }
     let shallow = try renderings(of: scene) { for _ in 0..<10 { try scene.tap("Next") } }
     for _ in 0..<2000 { try scene.tap("Next") }

@@ -114,7 +114,6 @@ private struct Switched: View {
 
   private func scene(_ order: NavigationPolicies.MixedOrder) throws -> SceneRuntime {
     let scene = try SceneStage.scene(order) { Mixed() }
-    scene.updates.explorationTime = .seconds(1_000)
     return scene
   }
 
