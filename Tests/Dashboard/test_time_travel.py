@@ -246,7 +246,9 @@ def test_a_restart_with_another_history_goes_back_to_live(open_page, script):
 def test_a_legend_says_what_the_bars_mean(open_page, script, size):
     script("push", values=[1, 2])
     page = open_page(*size, reduced_motion="reduce")
-    label = page.get_by_role("button", name="History")
+    is_phone = size[0] < 768
+    place = page.locator(".timeline-place")
+    label = place if is_phone else page.locator("timeline-bar").get_by_role("button", name="History")
     label.click()
     legend = page.get_by_role("dialog", name="Legend")
     expect(legend.get_by_role("listitem")).to_have_count(5)
@@ -256,7 +258,7 @@ def test_a_legend_says_what_the_bars_mean(open_page, script, size):
     page.keyboard.press("Escape")
     expect(legend).to_be_hidden()
     expect(label).to_be_focused()
-    page.locator(".timeline-place").click()
+    place.click()
     expect(legend).to_be_visible()
 
 
@@ -325,7 +327,7 @@ def test_on_a_phone_all_buttons_of_the_past_are_in_sight(open_page, script, widt
     script("push", values=[1, 2])
     script("push", value=3)
     page = open_page(width, 700, panels=False, has_touch=True, is_mobile=True)
-    page.locator("command-bar").get_by_role("button", name="Time").tap()
+    page.locator("command-bar").get_by_role("button", name="History").tap()
     page.get_by_role("button", name="Previous revision").tap()
     for name in ("Back to live", "Restore", "Replay…"):
         button = card(page).get_by_role("button", name=name)

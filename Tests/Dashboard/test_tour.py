@@ -238,7 +238,7 @@ def test_on_a_phone_it_says_where_the_device_menu_is(begin):
 def test_on_a_phone_time_opens_and_closes_the_timeline_beside_it(begin, width, height):
     page = begin(width, height, has_touch=True, is_mobile=True, panels=False)
     timeline = page.locator("timeline-bar")
-    time = page.locator("command-bar").get_by_role("button", name="Time")
+    time = page.locator("command-bar").get_by_role("button", name="History")
     expect(timeline).to_be_hidden()
     time.tap()
     expect(timeline).to_be_in_viewport(ratio=0.9)

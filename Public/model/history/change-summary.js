@@ -72,7 +72,7 @@ function pieces(effect, titles) {
   const times = count !== undefined && count > 1 ? [`× ${count}`] : [];
   if (shown !== undefined) return [{ mark: "shown", kind: shown }, ...named(title), ...times];
   if (hidden !== undefined) return [{ mark: "hidden", kind: hidden }, ...named(title), ...times];
-  if (effect.scene !== undefined) return [translate("scene →"), title || sceneTitle(effect.scene)];
+  if (effect.scene !== undefined) return [translate("scene →"), sceneTitle(effect.scene, title)];
   if (field === undefined) return [];
   if (field === "environment.device") return [{ device: String(to) }];
   if (field === "environment.horizontalSizeClass")

@@ -1,4 +1,6 @@
-// The titles of scenes, because a loaded history contains only their ids.
+// The titles of scenes as people read them, because a loaded history contains only their ids.
+
+import { sceneWords } from "../../language/scene-words.js";
 
 /** @import { Scene } from "../../types/state.d.ts" */
 
@@ -7,11 +9,12 @@ let titles = new Map();
 
 /** @param {Scene[]} scenes */
 export function setSceneTitles(scenes) {
-  titles = new Map(scenes.map(({ id, title }) => [id, title]));
+  titles = new Map(scenes.map((scene) => [scene.id, sceneWords(scene).title]));
 }
 
 /**
- * A scene's title, or its id if the title is not known.
+ * A scene's title; if the server has not listed the scene, the one that is known, or its id.
  * @param {string} id
+ * @param {string} [known]
  */
-export const sceneTitle = (id) => titles.get(id) || id;
+export const sceneTitle = (id, known) => titles.get(id) || known || id;

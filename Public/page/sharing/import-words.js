@@ -9,7 +9,7 @@ import { BrokenDocument, lineOf } from "../../model/session/shared-document.js";
 /** @typedef {{ pointer: string, message: string, sentence?: Sentence }} Reason */
 
 const VERDICTS = new Map([
-  ["fine", term("Ready to import: everything is recognized.")],
+  ["fine", term("Everything in it can be shown here.")],
   ["risky", term("Can be imported, but some of it isn’t recognized.")],
   ["impossible", term("Can’t be imported here. Nothing was changed.")],
 ]);

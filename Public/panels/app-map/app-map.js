@@ -1,4 +1,5 @@
 import { firstPush } from "../../model/state/first-commands.js";
+import { sceneTitle } from "../../model/state/scene-titles.js";
 import { translate, translateCount } from "../../language/translate.js";
 import { planOf } from "../../model/map/map-plan.js";
 import { layoutOfPlan } from "../../model/map/map-boxes.js";
@@ -82,7 +83,8 @@ export class AppMap extends HTMLElement {
 
   get #title() {
     const { live, sessionName = "" } = this.#page ?? {};
-    return `${live?.scene.title ?? ""} · ${sessionName}`;
+    const scene = live ? sceneTitle(live.scene.id, live.scene.title) : "";
+    return `${scene} · ${sessionName}`;
   }
 
   /** Several changes before the next frame are drawn together. */

@@ -13,7 +13,7 @@ const BUTTONS = [
   {
     verb: "foldArea",
     params: { area: "time" },
-    words: term("Time"),
+    words: term("History"),
     glyph: "clock",
     look: "phone-only for-low",
   },

@@ -29,6 +29,7 @@ export class PanelHost extends HTMLElement {
   });
   #body = make("div", { class: "panel-body", role: "tabpanel", tabindex: "-1" });
   #parts = new PanelParts();
+  #main = make("div", { class: "panel-main" }, this.#parts.element, this.#body);
   #fold = make(
     "button",
     { type: "button", class: "icon-button", click: () => this.#setFolded(true) },
@@ -51,10 +52,9 @@ export class PanelHost extends HTMLElement {
       name === "drawer" ? translate("Drawer") : translate("Inspector"),
     );
     const head = make("div", { class: "panel-head" }, this.#tabs, this.#fold);
-    const main = make("div", { class: "panel-main" }, this.#parts.element, this.#body);
     const size = (/** @type {number | null} */ size) =>
       emit(this, "resizeArea", { area: this.#area, size });
-    this.append(splitter(this, name === "drawer", size), head, main);
+    this.append(splitter(this, name === "drawer", size), head, this.#main);
     emit(this, "knowPanels", { panels: PANELS });
     this.update();
   }
@@ -104,6 +104,7 @@ export class PanelHost extends HTMLElement {
       update: (tab, entry) => {
         drawTab(tab, entry, !isFolded && entry.id === tabID, isMac);
         setAttribute(tab, "tabindex", entry.id === tabID ? "0" : "-1");
+        if (entry.id === tabID) setAttribute(this.#main, "data-name", translate(entry.words));
         setAttribute(tab, "data-count", (this.#page && entry.count?.(this.#page)) || null);
       },
     });

@@ -122,9 +122,11 @@ export class RevisionCard extends HTMLElement {
         "{count} other person is here and will see the session jump back. Restore anyway?",
         "{count} other people are here and will see the session jump back. Restore anyway?",
       )
-      : translate("Run the {count} later commands again in the live session?", {
+      : translateCount(
         count,
-      });
+        "Run the later command again in the live session?",
+        "Run the {count} later commands again in the live session?",
+      );
     setText(this.#question, words);
   }
 

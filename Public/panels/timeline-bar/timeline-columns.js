@@ -2,8 +2,9 @@
 
 /** The colours of the style sheet, by the kind of bar. */
 const COLOURS = { plain: "--muted", grows: "--accent", marked: "--error", base: "--edge" };
-/** The least width of a bar with its gap, in pixels. */
+/** The least width of a bar with its gap, and the height of one at the root, in pixels. */
 const PITCH = 3;
+const LEAST = 7;
 
 /**
  * Draws a bar for each revision, or for several if there are many. Its height shows the depth.
@@ -24,7 +25,7 @@ export function drawBars(canvas, overview, { width, height, isMirrored }) {
   const pitch = width / bars.length;
   const gap = Math.min(1, pitch / 4);
   bars.forEach(({ depth, kind, isMarked }, index) => {
-    const rise = depth === 0 ? 2 : 3 + (depth / most) * (height - 9);
+    const rise = depth === 0 ? LEAST : LEAST + (depth / most) * (height - LEAST - 6);
     const wide = Math.max(1, Math.min(28, pitch - gap));
     const x = (index + 0.5) * pitch - wide / 2;
     context.fillStyle = depth === 0
