@@ -7,23 +7,19 @@ import { sendText } from "../tap.js";
 /** @import { ViewNode } from "../../../types/state.d.ts" */
 /** @import { NodeContext } from "../../../types/drawing.d.ts" */
 
-/** A colour that can be changed: its name, and a well over the browser's picker. */
-export function makeColor() {
-  return make(
-    "label",
-    { class: "node-color" },
-    make("span", { class: "visually-hidden" }),
-    make("span", { class: "color-well", "aria-hidden": "true" }),
-    make("input", { type: "color" }),
-  );
-}
-
 /**
+ * A colour that can be changed: its name, and a well over the browser's picker.
  * @param {HTMLElement} element
  * @param {ViewNode} node
  * @param {NodeContext} context
  */
 export function drawColor(element, node, context) {
+  if (!element.firstChild)
+    element.append(
+      make("span", { class: "visually-hidden" }),
+      make("span", { class: "color-well", "aria-hidden": "true" }),
+      make("input", { type: "color" }),
+    );
   const { paint, control } = lookOf(node, context).base.color ?? {};
   const [words, well, input] = /** @type {[HTMLElement, HTMLElement, HTMLInputElement]} */ (
     parts(element)

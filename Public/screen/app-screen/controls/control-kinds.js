@@ -1,7 +1,6 @@
 import { make } from "../../../dom/dom.js";
 import { loadStyles } from "../../../dom/style-sheet.js";
 import { drawStepper, drawToggle, makeStepper, makeToggle } from "./controls.js";
-import { drawColor, makeColor } from "./color-field.js";
 import { drawField, makeField } from "./fields.js";
 import {
   drawDisclosure,
@@ -25,6 +24,10 @@ const drawSlider = late(
   () => import("./slider.js").then(({ drawSlider }) => drawSlider),
   "/screen/app-screen/controls/slider.css",
 );
+const drawColor = late(
+  () => import("./color-field.js").then(({ drawColor }) => drawColor),
+  "/screen/app-screen/controls/color-field.css",
+);
 const drawDate = late(
   () => import("./date-field.js").then(({ drawDate }) => drawDate),
   "/screen/app-screen/controls/date-field.css",
@@ -38,7 +41,7 @@ export const CONTROLS = {
   slider: { make: () => make("div", { class: "node-slider" }), draw: drawSlider },
   picker: { make: makePicker, draw: drawPicker },
   date: { make: () => make("div", { class: "node-date", role: "group" }), draw: drawDate },
-  color: { make: makeColor, draw: drawColor },
+  color: { make: () => make("label", { class: "node-color" }), draw: drawColor },
   progress: { make: makeMeter, draw: drawProgress },
   gauge: { make: makeMeter, draw: drawGauge },
   group: { make: makeGroupBox, draw: drawGroupBox },
