@@ -150,7 +150,8 @@ def test_an_upright_window_without_touch_has_room_for_an_upright_tablet(first_vi
 def test_a_phone_shows_the_timeline_when_it_is_asked_for_or_used(first_visit, script):
     page = first_visit(390, 844, has_touch=True, is_mobile=True)
     script("push", values=[1, 2])
-    timeline, time = page.locator("timeline-bar"), page.locator("command-bar").get_by_role("button", name="History")
+    timeline = page.locator("timeline-bar")
+    time = page.locator("command-bar").get_by_role("button", name="History")
     expect(timeline).to_be_hidden()
     time.tap()
     expect(timeline).to_be_visible()

@@ -248,7 +248,7 @@ def test_a_legend_says_what_the_bars_mean(open_page, script, size):
     page = open_page(*size, reduced_motion="reduce")
     is_phone = size[0] < 768
     place = page.locator(".timeline-place")
-    label = place if is_phone else page.locator("timeline-bar").get_by_role("button", name="History")
+    label = place if is_phone else page.locator(".timeline-label")
     label.click()
     legend = page.get_by_role("dialog", name="Legend")
     expect(legend.get_by_role("listitem")).to_have_count(5)

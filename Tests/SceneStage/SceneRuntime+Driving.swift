@@ -16,7 +16,7 @@ package func scene<Content: View>(
 }
 
 extension Duration {
-  /// So long that what a test finds does not depend on how busy the machine is.
+  /// A limit that even a busy machine does not meet.
   package static var unhurried: Duration { .seconds(1_000) }
 }
 
