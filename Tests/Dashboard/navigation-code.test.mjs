@@ -18,6 +18,7 @@ const codeOf = (values, more = {}) =>
     sidebar: { selection: null },
     content: { selection: null },
     detail: { path: values },
+    presentation: { collapsed: false, columns: [] },
     view: {},
     ...more,
   }));
@@ -89,6 +90,22 @@ test("no text of a value leaves its literal", () => {
   assert.match(code, /a: "\\\\\(1\)\\" \/\/"/);
   assert.match(code, /`let`: String/);
   assert.match(code, /let: "\\u\{202E\}"/);
+});
+
+test("the detail has the title of what is selected, and one stack begins where it is", () => {
+  const pie = { id: "e", type: "Recipe", value: { name: "Pie" } };
+  const one = (name) => ({ name, shown: name === "detail", overlay: false });
+  const code = codeOf([], {
+    columns: 3,
+    content: { selection: pie },
+    presentation: {
+      collapsed: true,
+      columns: ["sidebar", "content", "detail"].map(one),
+      stack: ["sidebar", "content", "detail"],
+    },
+  });
+  assert.match(code, /NavigationStack\(path: \$path\) \{\n +Text\("Pie"\)/);
+  assert.match(code, /compactColumn = NavigationSplitViewColumn\.detail/);
 });
 
 test("the rows of a column that is not on the screen are not made up", () => {

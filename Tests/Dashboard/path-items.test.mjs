@@ -43,6 +43,8 @@ test("a title that says no more than the chip is left out", () => {
   const values = [{ name: "Apple Pie", minutes: 75 }, { search: { query: "soup" } }, { id: 9 }];
   const titles = ["Apple Pie", "Route search", "Thing"];
   const state = partly({
+    columns: 1,
+    sidebar: { selection: null },
     detail: {
       path: values.map((value, index) => ({ id: `e${index}`, type: index ? "Route" : "R", value })),
     },
@@ -106,6 +108,25 @@ test("with an empty path, Pop is the device's Back while it is shown", () => {
   assert.equal(popIsBack(null), false);
   const root = canStep("popToRoot", stackOf("", [fox], back));
   assert.deepEqual(root, { can: false, words: "The path is empty." });
+});
+
+test("without views, a collapsed detail goes back to the column before it", () => {
+  const collapsed = { collapsed: true, columns: [], stack: ["sidebar", "content", "detail"] };
+  const state = stackOf("", [], partly({ presentation: collapsed }));
+  assert.equal(popIsBack(state), true);
+  const regular = partly({ presentation: { collapsed: false, columns: [] } });
+  assert.equal(popIsBack(stackOf("", [], regular)), false);
+});
+
+test("the root of a detail without views has the title of what is selected", () => {
+  const selection = { id: "s", type: "Recipe", value: { name: "Crêpes" } };
+  const more = partly({ columns: 3, content: { selection } });
+  const title = (state) =>
+    pathItems(state, 0).items.map((place) => "title" in place && place.title);
+  assert.deepEqual(title(stackOf("", [], more)), ["Crêpes"]);
+  const ofViews = stackOf("", [], more);
+  ofViews.screens[0] = partly({ ...root, declaration: "root" });
+  assert.deepEqual(title(ofViews), ["Animals"]);
 });
 
 test("with a value beneath the screen of a view, Pop removes that value", () => {

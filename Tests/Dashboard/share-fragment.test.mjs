@@ -60,6 +60,8 @@ test("a link unpacks to a bounded size, however small it is", async () => {
 test("the format of a document is recognized by its contents", () => {
   const state = sharedDocument('{"colonnade":1,"scene":"x","path":[1,2]}');
   assert.deepEqual([state.format, state.scene, state.count], ["json", "x", 2]);
+  const chosen = '{"sidebar":{"type":"C","value":"tea"},"content":null,"path":[]}';
+  assert.deepEqual(sharedDocument(chosen).selected, ["tea"]);
   assert.equal(sharedDocument('["Swift.Int","1"]').format, "swiftui");
   assert.equal(sharedDocument("[]").format, "swiftui");
   const lines = sharedDocument('{"method":"pop"}\n\n{"method":"push","params":{"value":1}}\n');

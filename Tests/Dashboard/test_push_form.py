@@ -33,6 +33,18 @@ def test_after_a_choice_of_a_type_the_value_has_the_focus(open_page, width, heig
     expect(page.locator("source-view")).to_have_count(0)
 
 
+def test_a_tap_on_the_value_selects_it_and_the_next_one_places_the_caret(open_page):
+    page = open_page(**PHONE, panels=False)
+    page.locator("command-bar").get_by_role("button", name="Push").tap()
+    selected = "(it) => it.selectionEnd - it.selectionStart"
+    field(page).tap()
+    wait_until(page, lambda: field(page).evaluate(selected) == 2)
+    page.keyboard.type("123")
+    expect(field(page)).to_have_value("123")
+    field(page).tap()
+    assert field(page).evaluate(selected) == 0
+
+
 def test_the_focus_after_a_choice_of_bool_is_on_its_value(page):
     choose(page, "Bool")
     expect(page.locator("push-form [name=push-bool]:checked")).to_be_focused()

@@ -102,6 +102,17 @@ def test_rows_of_choices_are_chosen(settings, script):
         becomes(page, lambda: told(script, name, "selected"), True)
 
 
+def test_a_colour_is_chosen(settings, script):
+    page = settings("Display")
+    well = page.locator(".node-color input")
+    well.fill("#ff0000")
+
+    def shown():
+        return page.locator(".color-well").evaluate("(it) => getComputedStyle(it).backgroundColor")
+
+    becomes(page, lambda: "255, 0, 0" in shown() and well.input_value() == "#ff0000", True)
+
+
 def test_a_slider_is_moved(settings, script):
     page = settings("Display")
     slider = page.get_by_role("slider", name="Brightness")

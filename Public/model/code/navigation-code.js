@@ -1,6 +1,8 @@
 // The SwiftUI code that has the navigation of a state, for a screen whose own source is not known.
 
 import { ExactNumber, writeExactly } from "../../protocol/exact-json.js";
+import { columnOnScreen } from "../state/column-on-screen.js";
+import { rootTitle } from "../state/stage-view.js";
 import { swiftText } from "./swift-literal.js";
 import { ValueTypes } from "./value-types.js";
 
@@ -28,8 +30,9 @@ export function navigationCode(state) {
     ...path,
     ...lists.flatMap(({ rows, chosen }) => [...chosen, ...rows.map(({ value }) => value)]),
   ]);
+  const column = columnOnScreen(state) ?? state.preferredCompactColumn;
   const left = detail.path.length - path.length;
-  const stack = stackLines(path, types, scene.title);
+  const stack = stackLines(path, types, rootTitle(state) || scene.title);
   return [
     "import SwiftUI",
     "",
@@ -38,7 +41,7 @@ export function navigationCode(state) {
     ...pathLines(path, left, types),
     ...(lists.length === 0 ? [] : [
       `  @State private var visibility = NavigationSplitViewVisibility.${state.columnVisibility}`,
-      `  @State private var compactColumn = NavigationSplitViewColumn.${state.preferredCompactColumn}`,
+      `  @State private var compactColumn = NavigationSplitViewColumn.${column}`,
     ]),
     "",
     "  var body: some View {",

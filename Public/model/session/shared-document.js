@@ -1,13 +1,16 @@
 // The form of a document to import, or the line at which it is broken.
 
 import { parseValue } from "../../protocol/exact-json.js";
+import { valueTitle } from "../values/value-fields.js";
 import { translate } from "../../language/translate.js";
 import { syntaxReason } from "../../language/server-text.js";
+
+/** @import { PathElement } from "../../types/state.d.ts" */
 
 /**
  * A document as `import` takes it.
  * @typedef {{ format: "json" | "swiftui" | "jsonl", document: unknown, scene: string | null,
- *   count: number | null }} Shared
+ *   count: number | null, selected: string[] }} Shared `selected`: what the columns have, in words.
  */
 
 /** Text in none of the known forms; `line` counts from 1, and is null if it is unknown. */
@@ -32,7 +35,7 @@ export class BrokenDocument extends Error {
  */
 export function sharedDocument(text) {
   const lines = requestLines(text);
-  if (lines) return { format: "jsonl", document: text, scene: null, count: lines };
+  if (lines) return { format: "jsonl", document: text, scene: null, count: lines, selected: [] };
   const value = parsed(text, 0);
   if (Array.isArray(value) && value.every((item) => typeof item === "string")) {
     if (value.length % 2) {
@@ -41,17 +44,19 @@ export function sharedDocument(text) {
       );
       throw new BrokenDocument(lineOf(text, `/${value.length - 1}`), reason);
     }
-    return { format: "swiftui", document: text.trim(), scene: null, count: value.length / 2 };
+    const count = value.length / 2;
+    return { format: "swiftui", document: text.trim(), scene: null, count, selected: [] };
   }
   if (value === null || typeof value !== "object" || Array.isArray(value)) {
     throw new BrokenDocument(null, "");
   }
-  const { scene, path } = /** @type {Record<string, unknown>} */ (value);
+  const { scene, path, ...columns } = /** @type {Record<string, unknown>} */ (value);
   return {
     format: "json",
     document: value,
     scene: typeof scene === "string" ? scene : null,
     count: Array.isArray(path) ? path.length : null,
+    selected: [columns.sidebar, columns.content].filter(isElement).map(valueTitle),
   };
 }
 
@@ -164,4 +169,14 @@ export function lineOf(text, pointer) {
     }
   }
   return place < 0 ? null : text.slice(0, place).split("\n").length;
+}
+
+/**
+ * True for a value with its type.
+ * @param {unknown} found
+ * @returns {found is PathElement}
+ */
+export function isElement(found) {
+  return typeof found === "object" && found !== null && "type" in found &&
+    typeof found.type === "string";
 }

@@ -1,6 +1,7 @@
 // The items of the path bar: one for each screen of the detail's stack, and what Pop can reach.
 
 import { pathWindow } from "./path-window.js";
+import { rootTitle, shownBackTitle } from "./stage-view.js";
 import { translate, translateCount } from "../../language/translate.js";
 import { valueSummary } from "../values/value-fields.js";
 import { typeWord, valueText } from "../values/values.js";
@@ -36,7 +37,7 @@ export function pathItems(state, pages) {
   /** @type {PathItem[]} */
   const items = [{
     kind: "root",
-    title: state.screens?.[0]?.title || null,
+    title: rootTitle(state) || null,
     current: count === 0,
     covered: path.length === 0 && views.length > 0,
   }];
@@ -153,9 +154,9 @@ export function popReach(state) {
  * There is nothing to pop, and the device's Back button leads to another column if it shows one.
  * @param {State} state
  */
-function emptyWords({ view }) {
-  const back = (view?.stack ?? view?.detail)?.back;
-  return typeof back === "string"
+function emptyWords(state) {
+  const back = shownBackTitle(state);
+  return back !== null
     ? translate("The path is empty. The device’s Back leaves this column for “{title}” (key B).", {
       title: back.length > 40 ? `${back.slice(0, 39)}…` : back,
     })
@@ -243,10 +244,10 @@ export function popIsBack(state) {
 
 /**
  * True if the device shows a Back button for the stack.
- * @param {Pick<State, "view">} state
+ * @param {State} state
  */
-export function showsBack({ view }) {
-  return typeof (view?.stack ?? view?.detail)?.back === "string";
+export function showsBack(state) {
+  return shownBackTitle(state) !== null;
 }
 
 /** @param {PathElement} element */

@@ -145,10 +145,24 @@ function selectedElement({ columns, sidebar, content }) {
   return Array.isArray(selection) ? null : selection;
 }
 
-/** @param {State} state */
-function rootTitle(state) {
-  const selected = selectedElement(state);
-  return selected ? valueTitle(selected) : state.screens[0]?.title ?? "";
+/**
+ * The title of the detail's root as the device shows it: without views, that of the selection.
+ * @param {State} state
+ */
+export function rootTitle(state) {
+  const [root] = state.screens ?? [];
+  const selected = root?.declaration === undefined ? selectedElement(state) : null;
+  return selected ? valueTitle(selected) : root?.title ?? "";
+}
+
+/**
+ * The title that the device's Back button has while the path is empty; null without one.
+ * @param {State} state
+ */
+export function shownBackTitle(state) {
+  const { view } = state;
+  const screen = view?.stack ?? view?.detail;
+  return (screen ? screen.back : columnBack(state)) ?? null;
 }
 
 /**
@@ -156,10 +170,17 @@ function rootTitle(state) {
  * @param {State} state
  */
 function backTitle(state) {
-  const { scene, screens, presentation } = state;
+  const { screens } = state;
   if (screens.length > 2) return screens[screens.length - 2].title;
-  if (screens.length === 2) return rootTitle(state);
-  const stack = presentation.stack ?? [];
+  return screens.length === 2 ? rootTitle(state) : columnBack(state);
+}
+
+/**
+ * The title of the column before the detail in one stack; null if there is none.
+ * @param {State} state
+ */
+function columnBack({ scene, presentation }) {
+  const stack = presentation?.stack ?? [];
   const below = stack[stack.indexOf("detail") - 1];
   return below ? scene?.columnTitles?.[below] ?? columnWord(below) : null;
 }

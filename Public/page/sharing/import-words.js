@@ -1,6 +1,7 @@
 // The sentences about a document to import.
 
 import { term, translate, translateCount, translateSentence } from "../../language/translate.js";
+import { visibleText } from "../../dom/visible-marks.js";
 import { BrokenDocument, lineOf } from "../../model/session/shared-document.js";
 
 /** @import { Shared } from "../../model/session/shared-document.js" */
@@ -61,10 +62,13 @@ export function errorWords(error) {
  * The content of a document, in few words.
  * @param {Shared} shared
  */
-export function aboutWords({ format, count, scene }) {
+export function aboutWords({ format, count, scene, selected }) {
   if (format === "jsonl") return translateCount(count ?? 0, "{count} request", "{count} requests");
   if (count === null) return "";
-  const path = translateCount(count, "{count} value on the path", "{count} values on the path");
+  const values = translateCount(count, "{count} value on the path", "{count} values on the path");
+  const chosen = selected.map((title) => visibleText(title, 60)).join(" › ");
+  // What is chosen in the columns says more than a path without values.
+  const path = [chosen, chosen && count === 0 ? "" : values].filter(Boolean).join(" · ");
   return scene === null ? path : translate("Scene {scene}: {path}", { scene, path });
 }
 

@@ -1,6 +1,7 @@
 import { translate } from "../../language/translate.js";
 import { make } from "../../dom/dom.js";
 import { writeUntrusted } from "../../dom/text.js";
+import { isElement } from "../../model/session/shared-document.js";
 import { chipFor } from "../../panels/value-chip/value-chip.js";
 
 /** @import { PathElement } from "../../types/state.d.ts" */
@@ -33,13 +34,4 @@ export function drawPath(list, { format, document, scene }) {
 function elementsOf(document) {
   const { path } = /** @type {{ path?: unknown }} */ (document);
   return Array.isArray(path) ? path.filter(isElement) : [];
-}
-
-/**
- * @param {unknown} found
- * @returns {found is PathElement}
- */
-function isElement(found) {
-  return typeof found === "object" && found !== null && "type" in found &&
-    typeof found.type === "string";
 }

@@ -3,6 +3,7 @@ import { firstValue } from "../../model/values/first-value.js";
 import { typeWord } from "../../model/values/values.js";
 import { RecentValues } from "../../model/value-form/recent-values.js";
 import { make, setAttribute, setText } from "../../dom/dom.js";
+import { selectOnEntry } from "../../dom/select-on-entry.js";
 import { visibleText } from "../../dom/visible-marks.js";
 import { writeUntrusted } from "../../dom/text.js";
 import { PushDrafts, SCALARS } from "../push-form/push-drafts.js";
@@ -74,6 +75,7 @@ export class ValuePicker {
    */
   constructor(known, { changed, type, hasNone = false }) {
     this.#changed = changed;
+    selectOnEntry(this.element);
     const { live, types, sessionName } = known;
     this.#drafts.learn(types);
     this.#drafts.see(live);

@@ -6,6 +6,7 @@ import { typeWord } from "../../model/values/values.js";
 import { emit, firstPart, make, setAttribute, setText } from "../../dom/dom.js";
 import { keyedList } from "../../dom/keyed-list.js";
 import { TOUCH } from "../../dom/pointer.js";
+import { selectOnEntry } from "../../dom/select-on-entry.js";
 import { visibleText } from "../../dom/visible-marks.js";
 import { ariaKeys } from "../shortcuts.js";
 import { writeUntrusted } from "../../dom/text.js";
@@ -62,7 +63,10 @@ export class PushForm extends HTMLElement {
   }
 
   connectedCallback() {
-    if (!this.firstChild) this.append(makeForm(this.#parts, this.#editor.element, this.#actions));
+    if (!this.firstChild) {
+      this.append(makeForm(this.#parts, this.#editor.element, this.#actions));
+      selectOnEntry(this);
+    }
     this.update();
   }
 
