@@ -15,6 +15,16 @@ package func scene<Content: View>(
     keeping: [:], appValues: .ofApp, explorationTime: .unhurried, content: content)
 }
 
+/// A scene that begins with what an earlier one has kept.
+@MainActor
+package func scene<Content: View>(
+  keeping kept: [String: JSONValue], @ViewBuilder of content: @escaping () -> Content
+) throws -> SceneRuntime {
+  SceneRuntime(
+    id: "test", title: "Test", device: try known("iphone-16").environment, keeping: kept,
+    appValues: StoredValues(), explorationTime: .unhurried, content: content)
+}
+
 extension Duration {
   /// So long that what a test finds does not depend on how busy the machine is.
   package static var unhurried: Duration { .seconds(1_000) }

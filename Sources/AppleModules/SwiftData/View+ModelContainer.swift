@@ -25,7 +25,9 @@ extension View {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modelContainer(for: [modelType], onSetup: onSetup)
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
   /// Gives the views inside a container for classes of models, made once.
@@ -34,7 +36,10 @@ extension View {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    OwnModelContainerView(content: self, schema: Schema(modelTypes), onSetup: onSetup)
+    let options = OwnContainer.Options(
+      isInMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled)
+    return OwnModelContainerView(
+      content: self, schema: Schema(modelTypes), options: options, onSetup: onSetup)
   }
 
   /// Gives the views inside the models of a context.
@@ -55,7 +60,9 @@ extension Scene {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    _modifyingWindows { AnyView($0.modelContainer(for: modelType, onSetup: onSetup)) }
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
   /// Gives the windows a container for classes of models, made once.
@@ -64,7 +71,12 @@ extension Scene {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    _modifyingWindows { AnyView($0.modelContainer(for: modelTypes, onSetup: onSetup)) }
+    _modifyingWindows {
+      AnyView(
+        $0.modelContainer(
+          for: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+          isUndoEnabled: isUndoEnabled, onSetup: onSetup))
+    }
   }
 }
 
@@ -76,22 +88,27 @@ struct ModelContainerView<Content: View> {
 
 @MainActor
 extension ModelContainerView: View {
-  var body: some View { content.environment(\.modelContext, container.mainContext) }
+  var body: some View {
+    let _ = container.attach()
+    content.environment(\.modelContext, container.mainContext)
+  }
 }
 
 /// A view with a container that is made with it.
 struct OwnModelContainerView<Content: View> {
   let content: Content
   let schema: Schema
+  let options: OwnContainer.Options
   let onSetup: (Result<ModelContainer, any Error>) -> Void
   @State private var own = OwnContainer()
 
   init(
-    content: Content, schema: Schema,
+    content: Content, schema: Schema, options: OwnContainer.Options,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void
   ) {
     self.content = content
     self.schema = schema
+    self.options = options
     self.onSetup = onSetup
   }
 }
@@ -99,21 +116,31 @@ struct OwnModelContainerView<Content: View> {
 @MainActor
 extension OwnModelContainerView: View {
   var body: some View {
-    content.environment(\.modelContext, own.container(for: schema, onSetup).mainContext)
+    content.environment(\.modelContext, own.container(for: schema, options, onSetup).mainContext)
   }
 }
 
 @MainActor
 final class OwnContainer {
+  /// What a view says about its container.
+  struct Options {
+    let isInMemory: Bool
+    let isAutosaveEnabled: Bool
+    let isUndoEnabled: Bool
+  }
+
   private var made: ModelContainer?
 
   nonisolated init() {}
 
   func container(
-    for schema: Schema, _ onSetup: (Result<ModelContainer, any Error>) -> Void
+    for schema: Schema, _ options: Options,
+    _ onSetup: (Result<ModelContainer, any Error>) -> Void
   ) -> ModelContainer {
     if let made { return made }
-    let container = ModelContainer(schema)
+    let container = ModelContainer(
+      schema, configurations: [ModelConfiguration(isStoredInMemoryOnly: options.isInMemory)])
+    container.mainContext.autosaveEnabled = options.isAutosaveEnabled
     made = container
     onSetup(.success(container))
     return container
