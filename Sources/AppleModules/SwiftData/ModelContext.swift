@@ -1,3 +1,4 @@
+import Appearance
 import Combine
 import Platform
 import ViewRuntime
@@ -14,6 +15,8 @@ public final class ModelContext {
   public var autosaveEnabled = false {
     didSet { if autosaveEnabled && hasUnsavedModels { requestSave() } }
   }
+  /// Keeps how to undo what is inserted, deleted and changed; nil at first.
+  public var undoManager: UndoManager?
   /// The models that were inserted since the last saving.
   public internal(set) var insertedModelsArray: [any PersistentModel] = []
   /// The models that were deleted since the last saving.
@@ -49,6 +52,7 @@ public final class ModelContext {
     if model._record.context === self { return }
     model._record.context = self
     model._record.isDeleted = false
+    undoManager?.registerUndo(withTarget: self) { $0.delete(model) }
     if !remove(model, from: &deletedModelsArray) { insertedModelsArray.append(model) }
     for relationship in Model.relationships {
       let inverse = relationship.inverse(of: Model.self)
@@ -63,6 +67,7 @@ public final class ModelContext {
     guard model._record.context != nil else { return }
     model._record.context = nil
     model._record.isDeleted = true
+    registerReturn(of: model)
     remove(model, from: &changedModelsArray)
     if !remove(model, from: &insertedModelsArray) { deletedModelsArray.append(model) }
     for relationship in Model.relationships { applyDeleteRule(of: relationship, to: model) }
@@ -75,6 +80,18 @@ public final class ModelContext {
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
   ) throws {
     for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
+  }
+
+  /// Keeps how to undo a deletion, with the relationships that end by it.
+  private func registerReturn<Model: PersistentModel>(of model: Model) {
+    guard let undoManager else { return }
+    let related = Model.relationships.map { ($0, $0.targets(model)) }
+    undoManager.registerUndo(withTarget: self) { context in
+      context.insert(model)
+      for (relationship, targets) in related where !targets.isEmpty {
+        relationship.assign(model, targets)
+      }
+    }
   }
 
   private func applyDeleteRule(of relationship: ModelRelationship, to model: any PersistentModel) {
@@ -126,6 +143,7 @@ extension ModelContext {
     }
     clearChanges()
     container.readers.invalidate()
+    undoManager?.removeAllActions(withTarget: self)
   }
 
   /// Does nothing: changes count at once.
@@ -165,8 +183,14 @@ extension ModelContext {
     }
   }
 
-  func recordChange(of model: any PersistentModel, undo: @escaping () -> Void) {
-    undoActions.append(undo)
+  /// - Parameters:
+  ///   - rollBack: stores the value from before.
+  ///   - undo: sets the value from before, and is a change itself.
+  func recordChange(
+    of model: any PersistentModel, rollBack: @escaping () -> Void, undo: @escaping () -> Void
+  ) {
+    undoActions.append(rollBack)
+    undoManager?.registerUndo(withTarget: self) { _ in undo() }
     requestSave()
     if hasChanged(model) { return }
     changedModelsArray.append(model)

@@ -13,7 +13,7 @@ struct PropertyName: CodingKey {
 
 typealias ModelEncoding = KeyedEncodingContainer<PropertyName>
 
-/// What is kept of a model, as it is read again.
+/// The kept values of a model, as they are read again.
 struct ModelDecoding: Decodable {
   /// The place of the model among the others.
   let number: Int
@@ -40,7 +40,7 @@ struct ModelDecoding: Decodable {
   }
 }
 
-/// What is kept of a model; the initializer that `@Model` writes reads it.
+/// The kept values of a model; the initializer that `@Model` writes reads it.
 public struct ModelValues {
   let decoding: ModelDecoding
   let properties: [ModelProperty]

@@ -106,6 +106,9 @@ public final class ModelRecord {
     registrar.withMutation(of: model, keyPath: keyPath) { store(model, new) }
     context?.recordChange(of: model) {
       registrar.withMutation(of: model, keyPath: keyPath) { store(model, old) }
+    } undo: {
+      guard let keyPath = keyPath as? ReferenceWritableKeyPath<Model, Value> else { return }
+      model[keyPath: keyPath] = old
     }
     relationship?.updateInverse(of: model, from: before)
   }

@@ -1,3 +1,4 @@
+import Appearance
 import AuthorAPI
 import ViewRuntime
 
@@ -91,6 +92,7 @@ extension ModelContainerView: View {
   var body: some View {
     let _ = container.attach()
     content.environment(\.modelContext, container.mainContext)
+      .environment(\.undoManager, container.mainContext.undoManager)
   }
 }
 
@@ -116,13 +118,14 @@ struct OwnModelContainerView<Content: View> {
 @MainActor
 extension OwnModelContainerView: View {
   var body: some View {
-    content.environment(\.modelContext, own.container(for: schema, options, onSetup).mainContext)
+    let context = own.container(for: schema, options, onSetup).mainContext
+    content.environment(\.modelContext, context).environment(\.undoManager, context.undoManager)
   }
 }
 
 @MainActor
 final class OwnContainer {
-  /// What a view says about its container.
+  /// The choices of a view for its container.
   struct Options {
     let isInMemory: Bool
     let isAutosaveEnabled: Bool
@@ -141,6 +144,7 @@ final class OwnContainer {
     let container = ModelContainer(
       schema, configurations: [ModelConfiguration(isStoredInMemoryOnly: options.isInMemory)])
     container.mainContext.autosaveEnabled = options.isAutosaveEnabled
+    if options.isUndoEnabled { container.mainContext.undoManager = UndoManager() }
     made = container
     onSetup(.success(container))
     return container

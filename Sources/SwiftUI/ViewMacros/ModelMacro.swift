@@ -37,7 +37,7 @@ struct ModelMacro {
       """
   }
 
-  /// What creates an object from kept values. If only the author's code can set a variable, none is
+  /// The members that create an object from kept values. If only the author's code can set a variable, none is
   /// created.
   private func restoring(_ declaration: ClassDeclaration) -> String {
     let head = """

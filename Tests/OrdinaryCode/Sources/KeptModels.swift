@@ -150,6 +150,7 @@ enum ThirdEdition {
 
 struct ParkBook: View {
   @Environment(\.modelContext) private var modelContext
+  @Environment(\.undoManager) private var undoManager
   @Query(sort: \Park.name) private var parks: [Park]
   @State private var isNew = true
 
@@ -169,6 +170,8 @@ struct ParkBook: View {
         Button("Rate") { parks.first?.rating += 1 }
         Button("Close") { if let park = parks.first { modelContext.delete(park) } }
         Button("Save") { try? modelContext.save() }
+        Button("Undo") { undoManager?.undo() }
+        Button("Redo") { undoManager?.redo() }
         Button("Later") { Task { modelContext.insert(Park(name: "Late")) } }
       }
     }

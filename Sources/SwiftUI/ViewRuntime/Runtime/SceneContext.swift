@@ -29,7 +29,7 @@ package final class SceneContext {
   let appValues: StoredValues
   /// The values that the scene keeps.
   package let sceneValues: StoredValues
-  /// What is to be saved before the scene is described.
+  /// The work that saves before the scene is described.
   package let saves = PendingSaves()
   /// The tasks of views that have not ended.
   private(set) var runningTasks = 0
