@@ -26,7 +26,7 @@ package func scene<Content: View>(
 }
 
 extension Duration {
-  /// So long that what a test finds does not depend on how busy the machine is.
+  /// Long enough that what a test finds does not depend on how busy the machine is.
   package static var unhurried: Duration { .seconds(1_000) }
 }
 
