@@ -7,6 +7,8 @@ package final class PendingSaves {
   private var owners: Set<ObjectIdentifier> = []
   private var actions: [() -> Void] = []
 
+  var areDue: Bool { !actions.isEmpty }
+
   /// Saves in the next update, or at the end of the one that runs; once for each owner.
   package func request(for owner: ObjectIdentifier, _ action: @escaping () -> Void) {
     guard owners.insert(owner).inserted else { return }

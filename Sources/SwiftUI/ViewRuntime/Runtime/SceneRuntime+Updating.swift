@@ -47,7 +47,8 @@ extension SceneRuntime {
       runLifecycles()
       runActions()
       context.saves.run()
-    } while (modals.endDismissal() || needsRefresh) && rounds < UpdateCycle.maxRounds
+    } while (modals.endDismissal() || needsRefresh || context.saves.areDue)
+      && rounds < UpdateCycle.maxRounds
     updates.isLooping = rounds >= UpdateCycle.maxRounds
   }
 
