@@ -338,7 +338,8 @@ let package = Package(
     .target(
       name: "SwiftData",
       dependencies: [
-        "AuthorAPI", "Combine", "Appearance", "Platform", "ViewMacros", "ViewRuntime",
+        "AuthorAPI", "Combine", "Appearance", "OrderedJSON", "Platform", "ViewMacros",
+        "ViewRuntime",
       ],
       path: folder(of: "SwiftData"), swiftSettings: safe),
     .target(
@@ -503,7 +504,7 @@ let package = Package(
         name: "ColonnadeTests",
         dependencies: [
           "Colonnade", "TestSupport", "NavigationUI", "ViewRuntime",
-          "SceneModel", "NavigationCore", "OrderedJSON", "Sessions", "Sandbox",
+          "SceneModel", "NavigationCore", "OrderedJSON", "Sessions", "Sandbox", "SwiftData",
         ],
         swiftSettings: strict),
     ]

@@ -113,6 +113,24 @@ def test_stored_values_of_an_app_and_its_scenes_survive_and_view_state_does_not(
             assert text(client) == "2 pages, bookmark none, 0 thoughts"
 
 
+def letters(client):
+    return [label for label in labels(client.state) if label.startswith("Letter ")]
+
+
+def test_models_of_an_app_survive_in_their_session_and_nowhere_else(diary):
+    with Client(diary, "a") as client:
+        for _ in range(3):
+            client.call("tap", label="Write a letter")
+        assert letters(client) == ["Letter 1", "Letter 2", "Letter 3"]
+    with Server(program=built("Diary"), after=killed(diary)) as server:
+        with Client(server, "a") as client:
+            assert letters(client) == ["Letter 1", "Letter 2", "Letter 3"]
+            client.call("tap", label="Write a letter")
+            assert letters(client)[3:] == ["Letter 4"]
+        with Client(server, "b") as client:
+            assert letters(client) == []
+
+
 def test_a_crash_in_an_authors_closure_loses_nothing_that_was_answered():
     with Server("--unsupervised", program=built("Diary")) as diary:
         with Client(diary, "a") as client:

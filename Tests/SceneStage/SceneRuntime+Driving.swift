@@ -15,6 +15,16 @@ package func scene<Content: View>(
     keeping: [:], appValues: .ofApp, explorationTime: .unhurried, content: content)
 }
 
+/// A scene that begins with what an earlier one has kept.
+@MainActor
+package func scene<Content: View>(
+  keeping kept: [String: JSONValue], @ViewBuilder of content: @escaping () -> Content
+) throws -> SceneRuntime {
+  SceneRuntime(
+    id: "test", title: "Test", device: try known("iphone-16").environment, keeping: kept,
+    appValues: StoredValues(), explorationTime: .unhurried, content: content)
+}
+
 extension Duration {
   /// A limit that even a busy machine does not meet.
   package static var unhurried: Duration { .seconds(1_000) }

@@ -4,7 +4,7 @@ import Appearance
 /// both sides.
 ///
 /// Source: Apple, `Model()`.
-@attached(member, names: named(_record), named(_properties))
+@attached(member, names: named(_record), named(_properties), named(_restored), named(init))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "ViewMacros", type: "Model")
@@ -16,7 +16,7 @@ public macro Model() = #externalMacro(module: "ViewMacros", type: "Model")
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "ViewMacros", type: "ModelActor")
 
-/// Says how an attribute is kept; accepted, and has no effect here.
+/// Says how an attribute is kept: that its values are unique, or which name it had before.
 ///
 /// Source: Apple, `Attribute(_:originalName:hashModifier:)`.
 @attached(peer)
@@ -45,8 +45,9 @@ public macro Transient() = #externalMacro(module: "ViewMacros", type: "Transient
 public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
   #externalMacro(module: "ViewMacros", type: "Index")
 
-/// Names properties that together are unique; accepted, and has no effect here.
-@freestanding(declaration)
+/// Names properties that together are unique: a model that has the values of a saved one replaces
+/// them when it is saved.
+@freestanding(declaration, names: named(_uniqueKeys))
 public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
   #externalMacro(module: "ViewMacros", type: "Unique")
 

@@ -1,31 +1,53 @@
 import Combine
 import Platform
-import Synchronization
+import ViewRuntime
 
-/// Keeps models in memory, for as long as the container exists.
+/// Keeps models: with the scene in which the container is used, or in memory only.
 ///
 /// Source: Apple, `ModelContainer`.
 public final class ModelContainer: Sendable {
   /// The models that are kept.
   public let schema: Schema
-  /// The configurations, which are not looked at.
+  /// The configurations; the first that is not in memory only names the place.
   public let configurations: [ModelConfiguration]
-  /// The context of the views.
+  /// The context of the views, which is saved at the end of each update.
   @MainActor public var mainContext: ModelContext {
     if let main { return main }
     let context = ModelContext(self)
+    context.autosaveEnabled = true
     main = context
     return context
   }
   @MainActor private var main: ModelContext?
+  /// The scene that used the container last, whose updates save.
+  @MainActor weak var scene: SceneContext?
 
-  /// The queries that are made again when models come or go.
-  let readers = Dependents()
-  private let saved = Mutex<[ObjectIdentifier: [UncheckedSendable<any PersistentModel>]]>([:])
+  let store: ModelStore
+  var readers: Dependents { store.readers }
 
   init(_ schema: Schema = Schema([]), configurations: [ModelConfiguration] = []) {
     self.schema = schema
     self.configurations = configurations
+    let place = configurations.first { !$0.isStoredInMemoryOnly }
+    let isKept = !schema.models.isEmpty && (configurations.isEmpty || place != nil)
+    let name = place?.name ?? ModelConfiguration.defaultName
+    guard isKept, isOnMain else {
+      store = ModelStore(name: name, isKept: isKept)
+      return
+    }
+    store = MainActor.assumeIsolated {
+      SceneContext.ofRunningCode.map { SceneModels.of($0.sceneValues).store(named: name) }
+        ?? ModelStore(name: name, isKept: true)
+    }
+    MainActor.assumeIsolated { attach() }
+  }
+
+  /// Uses the scene whose code runs as the place of the models.
+  @MainActor
+  func attach() {
+    guard let scene = SceneContext.ofRunningCode else { return }
+    self.scene = scene
+    if store.isKept { store.attach(SceneModels.of(scene.sceneValues), for: schema.allModels) }
   }
 
   /// Creates a container for models.
@@ -54,39 +76,21 @@ public final class ModelContainer: Sendable {
   }
 
   /// Forgets all models that were saved.
-  public func deleteAllData() {
-    saved.withLock { $0 = [:] }
-    readers.invalidate()
-  }
+  public func deleteAllData() { store.removeAll() }
 
   /// Forgets all models that were saved.
   public func erase() throws { deleteAllData() }
-
-  func models<Model: PersistentModel>(_ type: Model.Type) -> [Model] {
-    let models = saved.withLock { $0[type.key] ?? [] }
-    return models.compactMap { $0.value as? Model }
-  }
-
-  /// Models stay with the thread whose context they belong to, as the author has to see to.
-  func save(_ inserted: [any PersistentModel], deleting deleted: [any PersistentModel]) {
-    let inserted = inserted.map(UncheckedSendable.init)
-    let deleted = deleted.map(UncheckedSendable.init)
-    saved.withLock { saved in
-      for model in inserted { saved[type(of: model.value).key, default: []].append(model) }
-      for model in deleted {
-        saved[type(of: model.value).key]?.removeAll { $0.value === model.value }
-      }
-    }
-  }
 }
 
-/// The way a container keeps models; accepted, and always in memory.
+/// The way a container keeps models: with the session's scene, under a name, or in memory only.
 ///
 /// Source: Apple, `ModelConfiguration`.
 public struct ModelConfiguration: Hashable, Sendable {
+  static let defaultName = "default"
+
   /// The name.
   public let name: String
-  /// The choice that was given: here nothing is ever stored elsewhere.
+  /// True if the models end with the scene.
   public let isStoredInMemoryOnly: Bool
 
   /// Creates a configuration.
@@ -95,16 +99,19 @@ public struct ModelConfiguration: Hashable, Sendable {
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
     cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
-    self.name = name ?? "default"
+    self.name = name ?? Self.defaultName
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
   }
 
-  /// Creates a configuration for a file, which is neither read nor written.
+  /// Creates a configuration for a file, which is neither read nor written: the models are kept with
+  /// the scene, under its name.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
-    self.init(name, schema: schema, isStoredInMemoryOnly: false)
+    let file = url.deletingPathExtension().lastPathComponent
+    self.init(
+      name ?? file, schema: schema, isStoredInMemoryOnly: url.path == "/dev/null")
   }
 
   /// Creates a configuration for some models.

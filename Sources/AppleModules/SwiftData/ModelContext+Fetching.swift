@@ -57,10 +57,23 @@ extension ModelContext {
   /// The saved models, without those that this context has deleted and with those it has inserted.
   private func all<Model: PersistentModel>(_ type: Model.Type) -> [Model] {
     container.readers.recordRead()
-    let saved = container.models(type).filter { model in
+    let saved = container.store.models(type).filter { model in
       !deletedModelsArray.contains { $0 === model }
     }
+    takeOver(saved)
     return saved + insertedModelsArray.compactMap { $0 as? Model }
+  }
+
+  /// Makes models that were read, or whose context is gone, belong to this context. One that saves by
+  /// itself also takes those of others, unless they have changed there.
+  private func takeOver(_ saved: [any PersistentModel]) {
+    for model in container.store.removeUnclaimed() where model._record.context == nil {
+      model._record.context = self
+    }
+    for model in saved where model._record.context !== self {
+      if let other = model._record.context, !autosaveEnabled || other.hasChanged(model) { continue }
+      model._record.context = self
+    }
   }
 
   private func matching<Model: PersistentModel>(_ predicate: Predicate<Model>?) throws -> [Model] {

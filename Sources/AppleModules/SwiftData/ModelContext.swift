@@ -1,19 +1,30 @@
+import Appearance
+import Combine
+import Platform
+import ViewRuntime
+
 /// A working copy of a container's models, with changes that are not saved yet.
 ///
 /// Source: Apple, `ModelContext`. Here a change counts at once for all who hold the same model; saving
-/// hands over what was inserted and deleted to the other contexts.
+/// keeps it, and hands over what was inserted and deleted to the other contexts.
 public final class ModelContext {
   /// The container whose models these are.
   public let container: ModelContainer
-  /// Accepted; has no effect here: nothing is saved by itself, and nothing is lost by that.
-  public var autosaveEnabled = true
+  /// True if changes are saved at the end of the scene's update; false at first, except for the main
+  /// context.
+  public var autosaveEnabled = false {
+    didSet { if autosaveEnabled && hasUnsavedModels { requestSave() } }
+  }
+  /// Keeps how to undo what is inserted, deleted and changed; nil at first.
+  public var undoManager: UndoManager?
   /// The models that were inserted since the last saving.
-  public private(set) var insertedModelsArray: [any PersistentModel] = []
+  public internal(set) var insertedModelsArray: [any PersistentModel] = []
   /// The models that were deleted since the last saving.
   public private(set) var deletedModelsArray: [any PersistentModel] = []
   /// The models that were changed since the last saving.
   public private(set) var changedModelsArray: [any PersistentModel] = []
   private var undoActions: [() -> Void] = []
+  private let changeReaders = Dependents()
 
   /// Posted before a context saves.
   public static let willSave = Notification.Name("ModelContext.willSave")
@@ -27,8 +38,12 @@ public final class ModelContext {
 
   /// True if something was inserted, deleted or changed since the last saving.
   public var hasChanges: Bool {
-    container.readers.recordRead()
-    return !insertedModelsArray.isEmpty || !deletedModelsArray.isEmpty
+    changeReaders.recordRead()
+    return hasUnsavedModels
+  }
+
+  private var hasUnsavedModels: Bool {
+    !insertedModelsArray.isEmpty || !deletedModelsArray.isEmpty
       || !changedModelsArray.isEmpty
   }
 
@@ -37,12 +52,14 @@ public final class ModelContext {
     if model._record.context === self { return }
     model._record.context = self
     model._record.isDeleted = false
+    undoManager?.registerUndo(withTarget: self) { $0.delete(model) }
     if !remove(model, from: &deletedModelsArray) { insertedModelsArray.append(model) }
     for relationship in Model.relationships {
       let inverse = relationship.inverse(of: Model.self)
       for target in relationship.targets(model) { relationship.join(model, target, inverse) }
     }
     container.readers.invalidate()
+    requestSave()
   }
 
   /// Takes a model out; its relationships say what becomes of others.
@@ -50,10 +67,12 @@ public final class ModelContext {
     guard model._record.context != nil else { return }
     model._record.context = nil
     model._record.isDeleted = true
+    registerReturn(of: model)
     remove(model, from: &changedModelsArray)
     if !remove(model, from: &insertedModelsArray) { deletedModelsArray.append(model) }
     for relationship in Model.relationships { applyDeleteRule(of: relationship, to: model) }
     container.readers.invalidate()
+    requestSave()
   }
 
   /// Takes out the models that a predicate holds for, or all of a class.
@@ -61,6 +80,18 @@ public final class ModelContext {
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
   ) throws {
     for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(model) }
+  }
+
+  /// Keeps how to undo a deletion, with the relationships that end by it.
+  private func registerReturn<Model: PersistentModel>(of model: Model) {
+    guard let undoManager else { return }
+    let related = Model.relationships.map { ($0, $0.targets(model)) }
+    undoManager.registerUndo(withTarget: self) { context in
+      context.insert(model)
+      for (relationship, targets) in related where !targets.isEmpty {
+        relationship.assign(model, targets)
+      }
+    }
   }
 
   private func applyDeleteRule(of relationship: ModelRelationship, to model: any PersistentModel) {
@@ -75,7 +106,7 @@ public final class ModelContext {
   }
 
   @discardableResult
-  private func remove(
+  func remove(
     _ model: any PersistentModel, from models: inout [any PersistentModel]
   ) -> Bool {
     guard let index = models.firstIndex(where: { $0 === model }) else { return false }
@@ -90,10 +121,14 @@ extension ModelContext: Equatable {
 }
 
 extension ModelContext {
-  /// Hands over what was inserted and deleted, and makes what is now the state to go back to.
+  /// Keeps what was inserted, changed and deleted, and makes what is now the state to go back to.
+  ///
+  /// - Throws: `ModelStoreFull` if the scene cannot keep that much; nothing is saved then.
   public func save() throws {
     NotificationCenter.default.post(name: Self.willSave, object: self)
-    container.save(insertedModelsArray, deleting: deletedModelsArray)
+    updateExistingModels()
+    try container.store.save(
+      insertedModelsArray, changed: changedModelsArray, deleting: deletedModelsArray)
     clearChanges()
     NotificationCenter.default.post(name: Self.didSave, object: self)
   }
@@ -107,6 +142,8 @@ extension ModelContext {
       model._record.isDeleted = false
     }
     clearChanges()
+    container.readers.invalidate()
+    undoManager?.removeAllActions(withTarget: self)
   }
 
   /// Does nothing: changes count at once.
@@ -123,14 +160,41 @@ extension ModelContext {
     deletedModelsArray = []
     changedModelsArray = []
     undoActions = []
-    container.readers.invalidate()
+    changeReaders.invalidate()
   }
 
-  func recordChange(of model: any PersistentModel, undo: @escaping () -> Void) {
-    undoActions.append(undo)
+  /// Saves at the end of the update of the scene whose code runs.
+  private func requestSave() {
+    guard autosaveEnabled, isOnMain else { return }
+    // Sound: it stays on the main thread, which was asked for above.
+    let context = UncheckedSendable(self)
+    MainActor.assumeIsolated {
+      let scene = SceneContext.ofRunningCode ?? context.value.container.scene
+      scene?.saves.request(for: ObjectIdentifier(context.value)) { context.value.autosave() }
+    }
+  }
+
+  private func autosave() {
+    guard autosaveEnabled, hasUnsavedModels else { return }
+    do {
+      try save()
+    } catch {
+      complain("Saving models failed: \(error)")
+    }
+  }
+
+  /// - Parameters:
+  ///   - rollBack: stores the value from before.
+  ///   - undo: sets the value from before, and is a change itself.
+  func recordChange(
+    of model: any PersistentModel, rollBack: @escaping () -> Void, undo: @escaping () -> Void
+  ) {
+    undoActions.append(rollBack)
+    undoManager?.registerUndo(withTarget: self) { _ in undo() }
+    requestSave()
     if hasChanged(model) { return }
     changedModelsArray.append(model)
-    container.readers.invalidate()
+    changeReaders.invalidate()
   }
 
   func hasChanged(_ model: any PersistentModel) -> Bool {

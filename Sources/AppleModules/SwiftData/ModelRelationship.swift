@@ -10,6 +10,8 @@ struct ModelRelationship {
   let remove: (_ target: any PersistentModel, _ owner: any PersistentModel) -> Void
   /// Removes models that a value holds twice, as the variable of several models is a set.
   let withoutRepetition: (_ value: Any) -> Any
+  /// Gives the variable of an owner its models in their order, as they were kept.
+  let assign: (_ owner: any PersistentModel, _ targets: [any PersistentModel]) -> Void
 
   /// The relationship that leads back: the one that either side names, or else the only one there is.
   func inverse(of owner: any PersistentModel.Type) -> ModelRelationship? {
@@ -40,7 +42,7 @@ struct ModelRelationship {
   func join(
     _ owner: any PersistentModel, _ target: any PersistentModel, _ inverse: ModelRelationship?
   ) {
-    inverse?.add(owner, to: target)
+    inverse?.addIfAbsent(owner, to: target)
     if let context = owner._record.context {
       context.insert(target)
     } else if let context = target._record.context {
@@ -48,7 +50,7 @@ struct ModelRelationship {
     }
   }
 
-  private func add(_ target: any PersistentModel, to owner: any PersistentModel) {
+  func addIfAbsent(_ target: any PersistentModel, to owner: any PersistentModel) {
     if !targets(owner).contains(where: { $0 === target }) { insert(target, owner) }
   }
 
@@ -64,7 +66,7 @@ extension ModelProperty {
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Owner, Value>,
     _ rule: Schema.Relationship = .init()
   ) -> ModelProperty {
-    ModelProperty(name: name, relationship: nil)
+    ModelProperty(name: name, keyPath: keyPath, attribute: ModelAttribute(keyPath))
   }
 
   /// A variable that holds one model or none.
@@ -74,7 +76,7 @@ extension ModelProperty {
   ) -> ModelProperty {
     relationship(
       name, keyPath, rule, to: Target.self, { $0.map { [$0] } ?? [] }, { $0 = $1 },
-      { value, _ in value = nil })
+      { value, _ in value = nil }, { $0 = $1.first })
   }
 
   /// A variable that always holds one model, which cannot be taken out.
@@ -82,7 +84,9 @@ extension ModelProperty {
     _ name: String, _ keyPath: ReferenceWritableKeyPath<Owner, Target>,
     _ rule: Schema.Relationship = .init()
   ) -> ModelProperty {
-    relationship(name, keyPath, rule, to: Target.self, { [$0] }, { $0 = $1 }, { _, _ in })
+    relationship(
+      name, keyPath, rule, to: Target.self, { [$0] }, { $0 = $1 }, { _, _ in },
+      { value, models in value = models.first ?? value })
   }
 
   /// A variable that holds several models.
@@ -92,7 +96,8 @@ extension ModelProperty {
   ) -> ModelProperty {
     relationship(
       name, keyPath, rule, to: Target.self, { $0 }, { $0.append($1) },
-      { models, model in models.removeAll { $0 === model } }, withoutRepetition: { unique($0) })
+      { models, model in models.removeAll { $0 === model } }, { $0 = $1 },
+      withoutRepetition: { unique($0) })
   }
 
   /// A variable that holds several models or none.
@@ -102,7 +107,7 @@ extension ModelProperty {
   ) -> ModelProperty {
     relationship(
       name, keyPath, rule, to: Target.self, { $0 ?? [] }, { $0 = ($0 ?? []) + [$1] },
-      { models, model in models?.removeAll { $0 === model } },
+      { models, model in models?.removeAll { $0 === model } }, { $0 = $1 },
       withoutRepetition: { $0.map { unique($0) } })
   }
 
@@ -117,6 +122,7 @@ extension ModelProperty {
     to target: Target.Type, _ all: @escaping (Value) -> [Target],
     _ insert: @escaping (inout Value, Target) -> Void,
     _ remove: @escaping (inout Value, Target) -> Void,
+    _ assign: @escaping (inout Value, [Target]) -> Void,
     withoutRepetition: @escaping (Value) -> Value = { $0 }
   ) -> ModelProperty {
     let change = {
@@ -128,11 +134,15 @@ extension ModelProperty {
       change(&owner[keyPath: keyPath], target)
     }
     return ModelProperty(
-      name: name,
+      name: name, keyPath: keyPath,
       relationship: ModelRelationship(
         keyPath: keyPath, target: target, rule: rule,
         targets: { owner in (owner as? Owner).map { all($0[keyPath: keyPath]) } ?? [] },
         insert: { change($0, $1, insert) }, remove: { change($0, $1, remove) },
-        withoutRepetition: { value in (value as? Value).map(withoutRepetition) ?? value }))
+        withoutRepetition: { value in (value as? Value).map(withoutRepetition) ?? value },
+        assign: { owner, targets in
+          guard let owner = owner as? Owner else { return }
+          assign(&owner[keyPath: keyPath], targets.compactMap { $0 as? Target })
+        }))
   }
 }

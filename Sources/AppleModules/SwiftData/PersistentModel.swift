@@ -6,10 +6,17 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   var _record: ModelRecord { get }
   /// The variables that are kept; `@Model` writes it.
   static var _properties: [ModelProperty] { get }
+  /// Creates an object from what was kept of it; `@Model` writes it.
+  static func _restored(from values: ModelValues) throws -> any PersistentModel
+  /// The properties that are unique together; `#Unique` writes it.
+  static var _uniqueKeys: [[AnyKeyPath]] { get }
 }
 
 extension PersistentModel {
-  /// The id of the model, as long as the process runs.
+  /// None, unless the class has `#Unique`.
+  public static var _uniqueKeys: [[AnyKeyPath]] { [] }
+
+  /// The id of the model, which it keeps in its container.
   public var persistentModelID: PersistentIdentifier { _record.id }
   /// The id of the model, unless the class has an `id` of its own.
   public var id: PersistentIdentifier { _record.id }
@@ -25,7 +32,7 @@ extension PersistentModel {
   /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(_record.id) }
 
-  static var relationships: [ModelRelationship] { _properties.compactMap(\.relationship) }
+  static var relationships: [ModelRelationship] { shape.relationships }
   static var key: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
@@ -36,7 +43,7 @@ public struct PersistentIdentifier: Hashable, Codable, Identifiable, Comparable,
   /// The name of the model's class.
   public let entityName: String
   private let number: UUID
-  /// Always nil: nothing is kept in a file.
+  /// Always nil: models are kept with the session, and not in a file.
   public var storeIdentifier: String? { nil }
   /// The identifier itself.
   public var id: Self { self }
@@ -46,6 +53,17 @@ public struct PersistentIdentifier: Hashable, Codable, Identifiable, Comparable,
     number = UUID()
   }
 
+  /// Reads a name that `reference` gave.
+  init?(reference: some StringProtocol) {
+    let parts = reference.split(separator: "/")
+    guard parts.count == 2, let number = UUID(uuidString: String(parts[1])) else { return nil }
+    entityName = String(parts[0])
+    self.number = number
+  }
+
+  /// The name that a kept relationship refers to the model by.
+  var reference: String { "\(entityName)/\(number.uuidString)" }
+
   /// Some order.
   public static func < (left: Self, right: Self) -> Bool {
     (left.entityName, left.number.uuidString) < (right.entityName, right.number.uuidString)
@@ -54,9 +72,11 @@ public struct PersistentIdentifier: Hashable, Codable, Identifiable, Comparable,
 
 /// The part of a model that knows where it is kept and who has read it; authors never use it.
 public final class ModelRecord {
-  let id: PersistentIdentifier
+  var id: PersistentIdentifier
   weak var context: ModelContext?
   var isDeleted = false
+  /// True while what was kept is read: nothing counts as a change, and both sides are read.
+  var isRestoring = false
   private let registrar = ObservationRegistrar()
 
   /// Creates the record of a new model.
@@ -76,6 +96,7 @@ public final class ModelRecord {
     _ model: Model, _ keyPath: KeyPath<Model, Value>, from old: Value, to new: Value,
     _ store: @escaping (Model, Value) -> Void
   ) {
+    if isRestoring { return store(model, new) }
     let relationship = Model.relationships.first { $0.keyPath == keyPath }
     let before = relationship?.targets(model) ?? []
     var new = new
@@ -85,14 +106,10 @@ public final class ModelRecord {
     registrar.withMutation(of: model, keyPath: keyPath) { store(model, new) }
     context?.recordChange(of: model) {
       registrar.withMutation(of: model, keyPath: keyPath) { store(model, old) }
+    } undo: {
+      guard let keyPath = keyPath as? ReferenceWritableKeyPath<Model, Value> else { return }
+      model[keyPath: keyPath] = old
     }
     relationship?.updateInverse(of: model, from: before)
   }
-}
-
-/// A variable of a model that is kept; `@Model` writes the list of them.
-public struct ModelProperty {
-  /// The variable's name.
-  public let name: String
-  let relationship: ModelRelationship?
 }

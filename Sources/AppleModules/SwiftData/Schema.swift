@@ -7,6 +7,17 @@ public final class Schema: Sendable {
   // Types are only read, and their own members on the actor of the models.
   private let types: UncheckedSendable<[any PersistentModel.Type]>
   var models: [any PersistentModel.Type] { types.value }
+  /// The models, and those that they are related to.
+  var allModels: [any PersistentModel.Type] {
+    var (found, seen) = ([any PersistentModel.Type](), Set<ObjectIdentifier>())
+    var waiting = models
+    while let type = waiting.popLast() {
+      guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
+      found.append(type)
+      waiting += type.relationships.map(\.target)
+    }
+    return found
+  }
   /// The version, which is not looked at.
   public let version: Version
 
@@ -37,11 +48,25 @@ public final class Schema: Sendable {
   }
 
   /// A variable that holds no models.
-  public enum Attribute {
-    /// A way to keep an attribute; accepted, and has no effect here.
+  public struct Attribute: Sendable {
+    let isUnique: Bool
+    /// The name that the variable had before.
+    public let originalName: String?
+
+    /// Creates an attribute; only uniqueness and the original name are looked at.
+    public init(
+      _ options: Option..., originalName: String? = nil, hashModifier: String? = nil
+    ) {
+      isUnique = options.contains { $0.isUnique }
+      self.originalName = originalName
+    }
+
+    /// A way to keep an attribute.
     public struct Option: Sendable {
-      /// Accepted; has no effect here: two models may have the same value.
-      public static let unique = Option()
+      fileprivate var isUnique = false
+
+      /// A model that has the value of a saved one replaces its values when it is saved.
+      public static let unique = Option(isUnique: true)
       /// Accepted; has no effect here.
       public static let externalStorage = Option()
       /// Accepted; has no effect here.
@@ -81,9 +106,11 @@ public final class Schema: Sendable {
 
     /// The rule that was given.
     public let deleteRule: DeleteRule
+    /// The name that the variable had before.
+    public let originalName: String?
     let inverse: AnyKeyPath?
 
-    /// Creates a relationship; only the rule and the way back are looked at.
+    /// Creates a relationship; only the rule, the way back and the original name are looked at.
     public init(
       _ options: Option..., deleteRule: DeleteRule = .nullify, minimumModelCount: Int? = 0,
       maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
@@ -91,6 +118,7 @@ public final class Schema: Sendable {
     ) {
       self.deleteRule = deleteRule
       self.inverse = inverse
+      self.originalName = originalName
     }
   }
 }
@@ -101,7 +129,7 @@ public protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// A way from older schemas; accepted, and never gone, as nothing older is kept.
+/// A way from older schemas; accepted, and never gone: what is kept is read as far as it fits.
 public protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }

@@ -1,3 +1,4 @@
+import Appearance
 import AuthorAPI
 import ViewRuntime
 
@@ -25,7 +26,9 @@ extension View {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modelContainer(for: [modelType], onSetup: onSetup)
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
   /// Gives the views inside a container for classes of models, made once.
@@ -34,7 +37,10 @@ extension View {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    OwnModelContainerView(content: self, schema: Schema(modelTypes), onSetup: onSetup)
+    let options = OwnContainer.Options(
+      isInMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled)
+    return OwnModelContainerView(
+      content: self, schema: Schema(modelTypes), options: options, onSetup: onSetup)
   }
 
   /// Gives the views inside the models of a context.
@@ -55,7 +61,9 @@ extension Scene {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    _modifyingWindows { AnyView($0.modelContainer(for: modelType, onSetup: onSetup)) }
+    modelContainer(
+      for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+      isUndoEnabled: isUndoEnabled, onSetup: onSetup)
   }
 
   /// Gives the windows a container for classes of models, made once.
@@ -64,7 +72,12 @@ extension Scene {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    _modifyingWindows { AnyView($0.modelContainer(for: modelTypes, onSetup: onSetup)) }
+    _modifyingWindows {
+      AnyView(
+        $0.modelContainer(
+          for: modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+          isUndoEnabled: isUndoEnabled, onSetup: onSetup))
+    }
   }
 }
 
@@ -76,22 +89,28 @@ struct ModelContainerView<Content: View> {
 
 @MainActor
 extension ModelContainerView: View {
-  var body: some View { content.environment(\.modelContext, container.mainContext) }
+  var body: some View {
+    let _ = container.attach()
+    content.environment(\.modelContext, container.mainContext)
+      .environment(\.undoManager, container.mainContext.undoManager)
+  }
 }
 
 /// A view with a container that is made with it.
 struct OwnModelContainerView<Content: View> {
   let content: Content
   let schema: Schema
+  let options: OwnContainer.Options
   let onSetup: (Result<ModelContainer, any Error>) -> Void
   @State private var own = OwnContainer()
 
   init(
-    content: Content, schema: Schema,
+    content: Content, schema: Schema, options: OwnContainer.Options,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void
   ) {
     self.content = content
     self.schema = schema
+    self.options = options
     self.onSetup = onSetup
   }
 }
@@ -99,21 +118,33 @@ struct OwnModelContainerView<Content: View> {
 @MainActor
 extension OwnModelContainerView: View {
   var body: some View {
-    content.environment(\.modelContext, own.container(for: schema, onSetup).mainContext)
+    let context = own.container(for: schema, options, onSetup).mainContext
+    content.environment(\.modelContext, context).environment(\.undoManager, context.undoManager)
   }
 }
 
 @MainActor
 final class OwnContainer {
+  /// The choices of a view for its container.
+  struct Options {
+    let isInMemory: Bool
+    let isAutosaveEnabled: Bool
+    let isUndoEnabled: Bool
+  }
+
   private var made: ModelContainer?
 
   nonisolated init() {}
 
   func container(
-    for schema: Schema, _ onSetup: (Result<ModelContainer, any Error>) -> Void
+    for schema: Schema, _ options: Options,
+    _ onSetup: (Result<ModelContainer, any Error>) -> Void
   ) -> ModelContainer {
     if let made { return made }
-    let container = ModelContainer(schema)
+    let container = ModelContainer(
+      schema, configurations: [ModelConfiguration(isStoredInMemoryOnly: options.isInMemory)])
+    container.mainContext.autosaveEnabled = options.isAutosaveEnabled
+    if options.isUndoEnabled { container.mainContext.undoManager = UndoManager() }
     made = container
     onSetup(.success(container))
     return container

@@ -19,14 +19,21 @@ extension EnvironmentValues {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
-  /// Always nil.
-  public var undoManager: UndoManager? { nil }
+  /// The undo manager of `modelContainer(for:isUndoEnabled:)` around a view; nil if there is none.
+  public package(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
   /// Always true.
   public var appearsActive: Bool { true }
 }
 
 private enum RefreshKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
+}
+
+private enum UndoManagerKey: EnvironmentKey {
+  static var defaultValue: UndoManager? { nil }
 }
 
 private enum WindowOpeningKey: EnvironmentKey {
@@ -107,31 +114,4 @@ public struct RefreshAction: Sendable {
 
   /// Reloads, and returns when that is done.
   public func callAsFunction() async { await action() }
-}
-
-/// Keeps how to undo what was done.
-///
-/// Source: Apple, `UndoManager`.
-public final class UndoManager {
-  private var actions: [() -> Void] = []
-
-  /// Creates a manager without anything to undo.
-  public init() {}
-
-  /// True if something can be undone.
-  public var canUndo: Bool { !actions.isEmpty }
-
-  /// Keeps how to undo what is done next.
-  public func registerUndo<Target: AnyObject>(
-    withTarget target: Target, handler: @escaping (Target) -> Void
-  ) {
-    actions.append { [weak target] in
-      if let target { handler(target) }
-    }
-  }
-
-  /// Undoes what was done last.
-  public func undo() { actions.popLast()?() }
-  /// Accepted; has no effect here.
-  public func setActionName(_ actionName: String) {}
 }

@@ -12,15 +12,30 @@ struct ClassDeclaration {
     let marks: [(name: String, arguments: String)]
     /// True if it has accessors or observers.
     let hasAccessors: Bool
+    /// True for `let`.
+    let isConstant: Bool
+    /// True if an initializer must give it a value, unless it is computed.
+    let needsValue: Bool
+    /// True if it is computed.
+    let isComputed: Bool
 
     /// True if a container keeps it.
     var isKept: Bool {
       let others = ["static", "class", "lazy", "@Transient", "@_PersistedProperty"]
-      return !hasAccessors && !marks.contains { others.contains($0.name) }
+      return !hasAccessors && !isConstant && !marks.contains { others.contains($0.name) }
+    }
+
+    /// True if it is stored outside the container, and only an initializer of the author's can set it.
+    var isOwedByAuthor: Bool {
+      let others = ["static", "class", "lazy"]
+      return !isKept && !isComputed && needsValue && !marks.contains { others.contains($0.name) }
     }
 
     /// The arguments of `@Relationship`; nil where it has none.
     var relationship: String? { marks.first { $0.name == "@Relationship" }?.arguments }
+
+    /// The arguments of `@Attribute`; nil where it has none.
+    var attribute: String? { marks.first { $0.name == "@Attribute" }?.arguments }
   }
 
   /// Reads a class; nil where it is none.
@@ -51,9 +66,15 @@ struct ClassDeclaration {
         marks = []
         continue
       }
-      if word == "var", let name = reader.word() {
-        let hasAccessors = reader.skipTypeOfVariable()
-        variables.append(Variable(name: name, marks: marks, hasAccessors: hasAccessors))
+      if word == "var" || word == "let", let name = reader.word() {
+        let rest = reader.skipTypeOfVariable()
+        let isImplicitlyNil =
+          word == "var" && (rest.type.hasSuffix("?") || rest.type.hasSuffix("!"))
+        variables.append(
+          Variable(
+            name: name, marks: marks, hasAccessors: rest.hasAccessors, isConstant: word == "let",
+            needsValue: !rest.hasValue && !isImplicitlyNil,
+            isComputed: rest.hasAccessors && !rest.hasObservers))
         marks = []
       } else if word.hasPrefix("@") || Self.modifiers.contains(word) {
         marks.append((word, reader.arguments() ?? ""))

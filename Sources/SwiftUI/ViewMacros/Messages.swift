@@ -23,6 +23,7 @@ struct HostMessage: Decodable {
 
   struct Freestanding: Decodable {
     let macro: Macro
+    let syntax: Syntax
   }
 
   struct Macro: Decodable {

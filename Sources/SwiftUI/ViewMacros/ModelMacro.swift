@@ -19,15 +19,42 @@ struct ModelMacro {
 
   private var members: String {
     guard let declaration = ClassDeclaration(parsing: request.declSyntax.source) else { return "" }
+    let access = declaration.access
     let properties = declaration.variables.filter(\.isKept).map { variable in
       let rule = variable.relationship.map { ", SwiftData.Schema.Relationship(\($0))" } ?? ""
-      return ".property(\"\(variable.name)\", \\\(declaration.name).\(variable.name)\(rule))"
+      let options = variable.attribute.map { "._with(SwiftData.Schema.Attribute(\($0)))" } ?? ""
+      let keyPath = "\\\(declaration.name).\(variable.name)"
+      return ".property(\"\(variable.name)\", \(keyPath)\(rule))\(options)"
     }
     return """
-      \(declaration.access)let _record = SwiftData.ModelRecord("\(declaration.name)")
+      \(access)let _record = SwiftData.ModelRecord("\(declaration.name)")
 
-      \(declaration.access)static var _properties: [SwiftData.ModelProperty] {
+      \(access)static var _properties: [SwiftData.ModelProperty] {
         [\(properties.joined(separator: ", "))]
+      }
+
+      \(restoring(declaration))
+      """
+  }
+
+  /// The members that create an object from kept values. If only the author's code can set a variable, none is
+  /// created.
+  private func restoring(_ declaration: ClassDeclaration) -> String {
+    let head = """
+      \(declaration.access)static func _restored(
+        from values: SwiftData.ModelValues
+      ) throws -> any SwiftData.PersistentModel
+      """
+    if let owed = declaration.variables.first(where: \.isOwedByAuthor) {
+      return "\(head) { throw values.missingDefault(of: \"\(owed.name)\") }"
+    }
+    let needed = declaration.variables.filter { $0.isKept && $0.needsValue }
+    let lines = needed.map { "_\($0.name) = try values.value(\"\($0.name)\")" }
+    return """
+      \(head) { try \(declaration.name)(_restoring: values) }
+
+      private init(_restoring values: SwiftData.ModelValues) throws {
+        \(lines.joined(separator: "\n  "))
       }
       """
   }

@@ -35,6 +35,13 @@ struct SourceReader {
     return true
   }
 
+  /// The text up to a character, which is read next.
+  mutating func text(before end: Character) -> String {
+    let text = rest.prefix { $0 != end }
+    rest = rest.dropFirst(text.count)
+    return String(text)
+  }
+
   /// Skips the parentheses behind an attribute or a modifier.
   mutating func skipArguments() { _ = arguments() }
 
@@ -74,17 +81,31 @@ struct SourceReader {
 
   /// Skips the type and the value behind a variable's name, as far as they are on its line.
   ///
-  /// - Returns: true if there are accessors or observers.
-  mutating func skipTypeOfVariable() -> Bool {
-    var hasValue = false
+  mutating func skipTypeOfVariable() -> RestOfVariable {
+    var found = RestOfVariable()
     while let next = rest.first, !next.isNewline, next != ";", next != "}" {
-      if next == "=" { hasValue = true }
-      if rest.hasPrefix("//") { return false }
+      if next == "=" { found.hasValue = true }
+      if rest.hasPrefix("//") { break }
       let group = skipGroup()
-      if let group, group.first == "{", !hasValue || Self.areObservers(group) { return true }
+      if let group, group.first == "{", !found.hasValue || Self.areObservers(group) {
+        found.hasAccessors = true
+        found.hasObservers = Self.areObservers(group)
+        break
+      }
+      if !found.hasValue, group != nil || !next.isWhitespace {
+        found.type += group ?? Substring(String(next))
+      }
       if group == nil { skip() }
     }
-    return false
+    return found
+  }
+
+  /// The part of a variable's declaration that follows its name.
+  struct RestOfVariable {
+    var type = ""
+    var hasValue = false
+    var hasAccessors = false
+    var hasObservers = false
   }
 
   private static func areObservers(_ group: Substring) -> Bool {

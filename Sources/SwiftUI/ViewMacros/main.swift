@@ -20,6 +20,9 @@ func expansion(of message: HostMessage) -> Expansion {
   if message.expandFreestandingMacro?.macro.typeName == "Initializer" {
     return Expansion(expandedSource: "{ .init() }")
   }
+  if let request = message.expandFreestandingMacro, request.macro.typeName == "Unique" {
+    return UniqueMacro(request).expansion
+  }
   guard let request = message.expandAttachedMacro else { return Expansion() }
   return switch request.macro.typeName {
   case "Entry": EntryMacro(request).expansion

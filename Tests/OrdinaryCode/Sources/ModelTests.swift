@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test func `rolling back restores what was saved`() throws {
-    let stage = Stage { TripList(title: "Trips").modelContainer(for: Trip.self) }
+    let stage = Stage {
+      TripList(title: "Trips").modelContainer(for: Trip.self, isAutosaveEnabled: false)
+    }
     for label in ["Add", "Save", "Add", "Delete all"] { try stage.tap(label) }
     #expect(stage.labels == ["0 stops"])
     try stage.tap("Roll back")

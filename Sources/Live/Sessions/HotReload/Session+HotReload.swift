@@ -22,7 +22,8 @@ extension Session {
     let steps = HotReloadPlan(of: history.timelineForReplay)
     let knowsBeginning = steps.start == nil && !steps.followsRelaunch
     let values = knowsBeginning ? SceneValues() : scene.values
-    driver.setSavedValues(values.values)
+    // At the beginning there is only what the views have written while they were created.
+    if !knowsBeginning { driver.setSavedValues(values.values) }
     let restoreValues = setting.preservingAppValues()
     let replay = HotReloadReplay(
       steps, on: driver, keeping: values, clock: setting.clock, wait: wait)

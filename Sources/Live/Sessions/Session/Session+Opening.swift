@@ -81,6 +81,8 @@ extension Session {
     }
     journal.resume(saved, at: setting.clock())
     scene.values = SceneValues(saved.sceneValues)
+    // The views may have written some while they were created.
+    for (name, value) in journal.unsavedValues { scene.values[name] = value }
     reopenScene(as: mode, isKnown: reopened.isKnown)
   }
 

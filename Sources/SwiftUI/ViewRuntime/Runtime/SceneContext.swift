@@ -22,8 +22,15 @@ package final class SceneContext {
 
   /// Code that runs after a while.
   let delays = DelayedActions()
+  /// The context of the scene that the running task belongs to; nil for other code.
+  package static var ofRunningCode: SceneContext? { ofTask }
+
   /// The values that `@AppStorage` finds.
   let appValues: StoredValues
+  /// The values that the scene keeps.
+  package let sceneValues: StoredValues
+  /// The work that saves before the scene is described.
+  package let saves = PendingSaves()
   /// The tasks of views that have not ended.
   private(set) var runningTasks = 0
   /// Runs tasks of views while they are on no actor; nil for the shared pool of threads.
@@ -48,8 +55,9 @@ package final class SceneContext {
   /// changes.
   private let language: ReaderLanguage
 
-  init(appValues: StoredValues, taskExecutor: (any TaskExecutor)?) {
+  init(appValues: StoredValues, sceneValues: StoredValues, taskExecutor: (any TaskExecutor)?) {
     self.appValues = appValues
+    self.sceneValues = sceneValues
     self.taskExecutor = taskExecutor
     let readers = Dependents()
     languageReaders = readers

@@ -40,12 +40,15 @@ extension SceneRuntime {
 
   private func refreshAll() {
     var rounds = 0
+    context.saves.run()
     repeat {
       rounds += 1
       while refresh() && rounds < UpdateCycle.maxRounds { rounds += 1 }
       runLifecycles()
       runActions()
-    } while (modals.endDismissal() || needsRefresh) && rounds < UpdateCycle.maxRounds
+      context.saves.run()
+    } while (modals.endDismissal() || needsRefresh || context.saves.areDue)
+      && rounds < UpdateCycle.maxRounds
     updates.isLooping = rounds >= UpdateCycle.maxRounds
   }
 

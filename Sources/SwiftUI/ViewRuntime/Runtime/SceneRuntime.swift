@@ -76,7 +76,8 @@ public final class SceneRuntime: SceneDriver {
   ) {
     self.device = device
     updates = UpdateCycle(explorationTime: explorationTime ?? Exploration.maxTime)
-    context = SceneContext(appValues: appValues, taskExecutor: taskExecutor)
+    context = SceneContext(
+      appValues: appValues, sceneValues: sceneStorage, taskExecutor: taskExecutor)
     context.location = device.location
     context.setLocale(device.locale.chosen)
     sceneStorage.contents = kept
@@ -89,6 +90,7 @@ public final class SceneRuntime: SceneDriver {
       policies: policies)
     description.hasViews = true
     rootHost.runtime = self
+    context.saves.onRequest = { [weak self] in self?.hostBecameStale() }
     let editMode = StateBox(EditMode.inactive)
     rootHost.draw = { [unowned self] context in
       prepare(&context.environment, editMode)

@@ -9,8 +9,16 @@ public final class StoredValues {
   /// The app's values for the scene whose code runs.
   package static var current: StoredValues { SceneContext.current?.appValues ?? .ofApp }
 
-  /// Called after a view has written a value; nil if it was removed.
-  public var onChange: ((_ key: String, _ value: JSONValue?) -> Void)?
+  /// Called after a view has written a value; nil if it was removed. A new closure is called at once
+  /// for what was written while there was none.
+  public var onChange: ((_ key: String, _ value: JSONValue?) -> Void)? {
+    didSet { reportUnreported() }
+  }
+  /// Called after all values were replaced.
+  package var onReplace: (() -> Void)?
+  /// An object that keeps something of its own among the values, for as long as they exist.
+  package var tenant: AnyObject?
+  private var unreported: Set<String> = []
   private var values: [String: JSONValue]
   private var dependents: [String: Dependents] = [:]
 
@@ -22,7 +30,9 @@ public final class StoredValues {
     get { values }
     set {
       values = newValue
+      unreported = []
       for dependent in dependents.values { dependent.invalidate() }
+      onReplace?()
     }
   }
 
@@ -37,6 +47,13 @@ public final class StoredValues {
     guard values[key] != value else { return }
     values[key] = value
     dependents[key]?.invalidate()
-    onChange?(key, value)
+    if let onChange { onChange(key, value) } else { unreported.insert(key) }
+  }
+
+  private func reportUnreported() {
+    guard let onChange, !unreported.isEmpty else { return }
+    let keys = unreported.sorted()
+    unreported = []
+    for key in keys { onChange(key, values[key]) }
   }
 }

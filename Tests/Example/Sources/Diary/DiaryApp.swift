@@ -1,10 +1,19 @@
+import SwiftData
 import SwiftUI
 
 @main
 struct DiaryApp: App {
   var body: some Scene {
-    WindowGroup { DiaryView() }
+    WindowGroup { DiaryView() }.modelContainer(for: Letter.self)
   }
+}
+
+/// A letter that outlives the app.
+@Model
+final class Letter {
+  var number: Int
+
+  init(number: Int) { self.number = number }
 }
 
 /// Counts in three places, two of which outlive the app, and has a bug that ends it.
@@ -14,6 +23,8 @@ struct DiaryView: View {
   @State private var thoughts = 0
   @State private var path = NavigationPath()
   @State private var pen: Int?
+  @Query(sort: \Letter.number) private var letters: [Letter]
+  @Environment(\.modelContext) private var modelContext
 
   var body: some View {
     NavigationStack(path: $path) {
@@ -25,6 +36,10 @@ struct DiaryView: View {
           bookmark = "page \(pages)"
           print("wrote", bookmark)
         }
+        Button("Write a letter") {
+          modelContext.insert(Letter(number: letters.count + 1))
+        }
+        ForEach(letters) { Text("Letter \($0.number)") }
         Button("Read on") { path.append(pages) }
         Button("Spill the ink") { path.append(Ink()) }
         Button("Use the pen") { pages = pen! }
