@@ -12,6 +12,7 @@ extension ModelStore {
     let added = types.filter { type in !known.contains { $0 == type } }
     let isNew = contents.withLock { contents in !contents.homes.contains { $0 === home } }
     if !isNew && added.isEmpty { return }
+    // Types are only read.
     let all = added.map(UncheckedSendable.init)
     let gone = contents.withLock { contents in
       contents.types += all

@@ -2,21 +2,23 @@ import Platform
 
 /// Code of the author's that runs after a while, unless its scene has ended by then.
 @MainActor
-final class DelayedActions {
+package final class DelayedActions {
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var actions: [Int: () -> Void] = [:]
   private var nextID = 0
   /// Waits; nothing runs if it throws.
-  var sleep: @MainActor @Sendable (Duration) async throws -> Void = {
+  package var sleep: @MainActor @Sendable (Duration) async throws -> Void = {
     try await Task.sleep(for: $0, clock: .suspending)
   }
 
   /// Actions of a scene that wait at a time; more run at once.
-  static let maxCount = 256
+  package static let maxCount = 256
 
-  var count: Int { tasks.count }
+  package var count: Int { tasks.count }
 
-  func add(after delay: Duration, _ action: @escaping () -> Void) {
+  package init() {}
+
+  package func add(after delay: Duration, _ action: @escaping () -> Void) {
     if tasks.count >= Self.maxCount { return action() }
     let id = nextID
     nextID += 1
@@ -35,21 +37,9 @@ final class DelayedActions {
   }
 
   /// Cancels all that wait.
-  func cancelAll() {
+  package func cancelAll() {
     for task in tasks.values { task.cancel() }
     tasks = [:]
     actions = [:]
-  }
-}
-
-/// Runs an action of the scene whose code runs now, after some seconds of its clock; at once if
-/// there is no scene.
-package func runLater(after seconds: Double, _ action: @escaping () -> Void) {
-  guard isOnMain else { return action() }
-  // Sound: it stays on the main thread, which was asked for above.
-  let action = UncheckedSendable(action)
-  MainActor.assumeIsolated {
-    guard let context = SceneContext.current else { return action.value() }
-    context.delays.add(after: .seconds(seconds)) { [weak context] in context?.run(action.value) }
   }
 }

@@ -3,11 +3,14 @@
 @MainActor
 package final class PendingSaves {
   /// Called when there is something to save.
-  var onRequest: (() -> Void)?
+  package var onRequest: (() -> Void)?
   private var owners: Set<ObjectIdentifier> = []
   private var actions: [() -> Void] = []
 
-  var areDue: Bool { !actions.isEmpty }
+  /// True if there is something to save.
+  package var areDue: Bool { !actions.isEmpty }
+
+  package init() {}
 
   /// Saves in the next update, or at the end of the one that runs; once for each owner.
   package func request(for owner: ObjectIdentifier, _ action: @escaping () -> Void) {
@@ -16,7 +19,8 @@ package final class PendingSaves {
     onRequest?()
   }
 
-  func run() {
+  /// Saves what is due.
+  package func run() {
     guard !actions.isEmpty else { return }
     let due = actions
     (owners, actions) = ([], [])
