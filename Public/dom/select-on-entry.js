@@ -12,7 +12,7 @@ export function selectOnEntry(box) {
   box.addEventListener("click", ({ target }) => {
     const isText = target instanceof HTMLTextAreaElement ||
       (target instanceof HTMLInputElement && target.type === "text");
-    // What was selected by a drag stays.
+    // Text selected by a drag stays selected.
     if (isText && target === entered && target.selectionStart === target.selectionEnd)
       target.select();
     entered = null;

@@ -67,7 +67,7 @@ export function aboutWords({ format, count, scene, selected }) {
   if (count === null) return "";
   const values = translateCount(count, "{count} value on the path", "{count} values on the path");
   const chosen = selected.map((title) => visibleText(title, 60)).join(" › ");
-  // What is chosen in the columns says more than a path without values.
+  // The selections of the columns say more than an empty path.
   const path = [chosen, chosen && count === 0 ? "" : values].filter(Boolean).join(" · ");
   return scene === null ? path : translate("Scene {scene}: {path}", { scene, path });
 }
