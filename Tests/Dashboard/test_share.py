@@ -109,7 +109,9 @@ def test_a_link_can_open_a_new_session_in_its_own_scene(open_page, script, serve
     link = page.get_by_label("The link", exact=True)
     expect(link).not_to_have_value("")
     page = open_page(link=f"{server.url}/?session=main#{link.input_value().split('#')[1]}")
-    page.get_by_role("button", name="Open in a new session").click()
+    opener = page.get_by_role("button", name="Open in a new session")
+    expect(opener).to_be_focused()
+    opener.press("Enter")
     page.wait_for_url("**session=shared-*")
     expect(page.locator("device-stage")).to_contain_text("Pie crust")
     name = page.url.split("session=")[1].split("&")[0]

@@ -107,6 +107,12 @@ export class ShareImport {
     }
   }
 
+  /** Goes to the first way to open what was read, if there is one. */
+  focusChoice() {
+    if (this.#choice.hidden) return;
+    (this.#newSession.hidden ? this.#thisSession : this.#newSession).focus();
+  }
+
   /** @param {File} file */
   async openFile(file) {
     const { size } = file;

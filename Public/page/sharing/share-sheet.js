@@ -75,10 +75,11 @@ export class ShareSheet {
    * A document in a fragment.
    * @param {string} fragment
    */
-  openLink(fragment) {
+  async openLink(fragment) {
     this.#land(true);
     this.#putFirst(this.#import.element);
-    return this.#import.openLink(fragment);
+    await this.#import.openLink(fragment);
+    this.#import.focusChoice();
   }
 
   /** @param {File} file */
