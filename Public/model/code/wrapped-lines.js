@@ -8,18 +8,18 @@ const PLAIN = /^[\x20-\x7e]*$/;
 /** A row ends after one of these, or after a blank, if it can. */
 const ENDS = new Set([...",;:([{}/.=|&-"].map((mark) => mark.charCodeAt(0)));
 const [SPACE, TABULATOR] = [0x20, 0x09];
-/** The columns of a tabulator. */
-const TAB = 8;
+/** The columns of a tabulator, and those that a row is set in from the line that it belongs to. */
+const [TAB, HANG] = [8, 2];
 
 /**
- * The first column of the rows after the first one: that of the line itself.
+ * The first column of the rows after the first one: a little in from that of the line itself.
  * @param {string} line
  * @param {number} columns
  */
 export function indentOf(line, columns) {
   const blank = /^[ \t]*/.exec(line)?.[0] ?? "";
   const width = [...blank].reduce((sum, part) => sum + widthOf(part.charCodeAt(0)), 0);
-  return Math.min(width, columns >> 1);
+  return Math.min(width + HANG, columns >> 1);
 }
 
 /**

@@ -17,7 +17,7 @@ const EDGE = 8;
 
 /**
  * Text in lines, of which only those in sight exist, however many there are. A long line goes on in
- * rows below, from its own indentation.
+ * rows below, in from its own indentation.
  *
  *   const view = new CodeView("The state as JSON");
  *   panel.append(view.element);
