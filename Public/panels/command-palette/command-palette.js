@@ -99,9 +99,12 @@ export class CommandPalette extends HTMLElement {
     this.#shown = shown.map(({ entry }) => entry);
     this.#list.replaceChildren(...shown.map((row, index) => this.#option(row, index)));
     const numbers = { shown: found.length, count: this.#entries.length, most: MOST };
-    const words = found.length > MOST
-      ? translate("Showing {most} of {shown} ({count} in all)", numbers)
-      : translate("{shown} of {count}", numbers);
+    const isAll = found.length === this.#entries.length;
+    const words = found.length <= MOST
+      ? translate("{shown} of {count}", numbers)
+      : isAll
+      ? translate("{most} of {count}", numbers)
+      : translate("Showing {most} of {shown} ({count} in all)", numbers);
     setText(this.#count, found.length ? words : translate("No results. Try fewer letters."));
     this.#go(0);
   }

@@ -67,7 +67,7 @@ export class PageTools extends HTMLElement {
     "button",
     {
       type: "button",
-      class: "icon-button for-room",
+      class: "icon-button for-room for-keys",
       "aria-label": translate("Keyboard shortcuts"),
       "aria-haspopup": "dialog",
       click: () => emit(this, "help"),
