@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from dashboard_pages import assert_accessible, expect_path, push, write_json
+from dashboard_pages import assert_accessible, expect_path, push, wait_until, write_json
 
 DESSERT = {"type": "Category", "value": "dessert"}
 
@@ -57,8 +57,8 @@ def test_with_an_empty_path_pop_is_the_devices_back(open_page, script, width, he
     expect(root).to_have_attribute("aria-disabled", "true")
     expect(root).to_have_attribute("title", re.compile(r"The path is empty\.$"))
     back.click()
+    wait_until(page, lambda: script.state()["sidebar"]["selection"] is None)
     expect(page.locator(".app-back:visible")).to_have_count(0)
-    assert script.state()["sidebar"]["selection"] is None
     script("select", column="sidebar", value=DESSERT)
     script("push", value=1)
     expect(pop).to_have_count(1)
