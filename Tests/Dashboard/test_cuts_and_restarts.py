@@ -239,7 +239,7 @@ def high_bars(page):
     """The number of revisions on the timeline with a path that is not empty."""
     return page.locator(".timeline-bars").evaluate("""(canvas) => {
       const { width, height } = canvas;
-      const { data } = canvas.getContext('2d').getImageData(0, height - 6, width, 1);
+      const { data } = canvas.getContext('2d').getImageData(0, height - 10, width, 1);
       const painted = Array.from({ length: width }, (_, x) => data[4 * x + 3] > 127);
       return painted.filter((is, x) => is && !painted[x - 1]).length;
     }""")
