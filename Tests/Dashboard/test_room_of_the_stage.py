@@ -374,6 +374,8 @@ def test_on_its_side_a_phones_timeline_stays_under_the_finger(visit):
     page.get_by_role("button", name="Back to live").tap()
     page.locator("#tab-code").tap()
     expect(page.locator("source-view")).to_be_visible()
+    expect(older).to_be_in_viewport(ratio=1)
+    page.locator("#tab-log").tap()
     expect(older).to_be_hidden()
 
 
