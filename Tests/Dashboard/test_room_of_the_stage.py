@@ -82,16 +82,22 @@ def test_the_tour_moves_no_rail_and_its_subjects_are_in_sight(
         assert during[".drawer"] == after[".drawer"]
 
 
+def open_panel(page, panel):
+    """Opens a panel of a low window, and gives the box that holds it."""
+    page.locator(f"#tab-{panel}").tap()
+    body = page.locator("#panels-drawer")
+    expect(body.locator(":scope > :not([hidden])").first).to_be_visible()
+    two_frames(page)
+    return body
+
+
 @pytest.mark.parametrize("panel", ["code", "state", "x-ray"])
 def test_a_narrow_panel_of_a_low_window_lies_beside_the_stage(visit, panel):
     page = visit(844, 390)
     expect_path(page, "1", "2")
     bars = [".top-bar", "command-bar"]
     before = boxes(page, *bars)
-    page.locator(f"#tab-{panel}").tap()
-    body = page.locator("#panels-drawer")
-    expect(body.locator(":scope > :not([hidden])").first).to_be_visible()
-    two_frames(page)
+    body = open_panel(page, panel)
     assert boxes(page, *bars) == before
     assert page.evaluate(SCROLLED) == 0
     shown = box(page, ".drawer .panel-main")
@@ -112,10 +118,7 @@ def test_a_panel_of_a_low_window_covers_the_stage_and_moves_nothing(visit, panel
     two_frames(page)
     parts = [".top-bar", "command-bar", ".stage", ".device", ".toolbar-fold"]
     before = boxes(page, *parts)
-    page.locator(f"#tab-{panel}").tap()
-    body = page.locator("#panels-drawer")
-    expect(body.locator(":scope > :not([hidden])").first).to_be_visible()
-    two_frames(page)
+    body = open_panel(page, panel)
     assert boxes(page, *parts) == before
     assert page.evaluate(SCROLLED) == 0
     shown, stage = box(page, ".drawer .panel-main"), before[".stage"]

@@ -104,10 +104,11 @@ export class PanelHost extends HTMLElement {
       update: (tab, entry) => {
         drawTab(tab, entry, !isFolded && entry.id === tabID, isMac);
         setAttribute(tab, "tabindex", entry.id === tabID ? "0" : "-1");
-        if (entry.id === tabID) setAttribute(this.#main, "data-name", translate(entry.words));
         setAttribute(tab, "data-count", (this.#page && entry.count?.(this.#page)) || null);
       },
     });
+    const shownTab = entries.find(({ id }) => id === tabID);
+    setAttribute(this.#main, "data-name", shownTab ? translate(shownTab.words) : null);
     setAttribute(this.#body, "aria-labelledby", `tab-${tabID}`);
     this.#parts.show(all.filter(({ id, within }) => (within ?? id) === tabID), open);
     if (isFolded || !this.#isSeen) return;

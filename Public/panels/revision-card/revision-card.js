@@ -7,7 +7,8 @@ import { writeUntrusted } from "../../dom/text.js";
 /** @import { Page } from "../page.d.ts" */
 
 /**
- * Shows above the timeline that the stage has an earlier revision, and what can be done with it.
+ * Says that the stage shows an earlier revision, with the commands for it. On a wide window it takes
+ * the place of the controls above the stage; on a phone, it lies above the timeline.
  *
  *   card.page = page;   // reads page.viewing, page.link, page.people
  */

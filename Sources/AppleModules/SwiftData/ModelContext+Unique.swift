@@ -13,7 +13,9 @@ extension ModelContext {
     let groups = Model.shape.uniqueGroups
     if groups.isEmpty { return }
     var known = groups.map { _ in [[AnyHashable]: Model]() }
-    for model in container.store.models(Model.self) where !isDeleted(model) {
+    let deleted = Set(deletedModelsArray.map { ObjectIdentifier($0) })
+    for model in container.store.models(Model.self)
+    where !deleted.contains(ObjectIdentifier(model)) {
       for (index, group) in groups.enumerated() {
         if let values = values(of: group, model) { known[index][values] = model }
       }
@@ -35,10 +37,6 @@ extension ModelContext {
   ) -> [AnyHashable]? {
     let values = group.compactMap { $0.value(model) }
     return values.count == group.count ? values : nil
-  }
-
-  private func isDeleted(_ model: any PersistentModel) -> Bool {
-    deletedModelsArray.contains { $0 === model }
   }
 
   private func replaceValues(of existing: any PersistentModel, with model: any PersistentModel) {

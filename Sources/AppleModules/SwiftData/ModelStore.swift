@@ -77,8 +77,9 @@ final class ModelStore: Sendable {
       for model in inserted {
         contents.models[type(of: model.value).key, default: []].append(model)
       }
-      for model in deleted {
-        contents.models[type(of: model.value).key]?.removeAll { $0.value === model.value }
+      let gone = Set(deleted.map { ObjectIdentifier($0.value) })
+      for key in Set(deleted.map { type(of: $0.value).key }) {
+        contents.models[key]?.removeAll { gone.contains(ObjectIdentifier($0.value)) }
       }
     }
     if !inserted.isEmpty || !deleted.isEmpty { readers.invalidate() }
@@ -103,20 +104,20 @@ final class ModelStore: Sendable {
     _ inserted: [any PersistentModel], _ changed: [any PersistentModel],
     removing deleted: [any PersistentModel]
   ) throws {
-    let (kept, homes, next) = contents.withLock { ($0.kept, $0.homes, $0.nextNumber) }
+    let (homes, next) = contents.withLock { ($0.homes, $0.nextNumber) }
     guard let current = home(among: homes) else { return }
     var drafts: [Draft] = []
     for (offset, model) in inserted.enumerated() {
-      let number = kept[model.persistentModelID]?.number ?? next + offset
+      let known = kept(model)
       drafts.append(
-        contentsOf: draft(model, in: current, number, kept[model.persistentModelID]?.bytes ?? 0))
+        contentsOf: draft(model, in: current, known?.number ?? next + offset, known?.bytes ?? 0))
     }
     for model in changed {
-      guard let known = kept[model.persistentModelID] else { continue }
+      guard let known = kept(model) else { continue }
       drafts.append(contentsOf: draft(model, in: known.home, known.number, known.bytes))
     }
     let removed = deleted.compactMap { model in
-      kept[model.persistentModelID].map { (id: model.persistentModelID, kept: $0) }
+      kept(model).map { (id: model.persistentModelID, kept: $0) }
     }
     try reserve(drafts, removing: removed.map(\.kept), in: homes)
     contents.withLock { contents in
@@ -133,6 +134,11 @@ final class ModelStore: Sendable {
           + removed.filter { $0.kept.home === home }.map { ($0.id, nil) },
         of: name)
     }
+  }
+
+  private func kept(_ model: any PersistentModel) -> Kept? {
+    let id = model.persistentModelID
+    return contents.withLock { $0.kept[id] }
   }
 
   /// Takes the room for what is written, in all scenes or in none.

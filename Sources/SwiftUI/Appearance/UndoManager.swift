@@ -2,9 +2,9 @@ import Combine
 import Platform
 import ViewRuntime
 
-/// Keeps how to undo what was done, and how to redo what was undone.
+/// Undoes registered changes in groups, and redoes them.
 ///
-/// Source: Apple, `UndoManager`. What is registered in one update of a scene is undone together.
+/// Source: Apple, `UndoManager`. Changes that are registered in one update of a scene are one group.
 public final class UndoManager {
   private struct Group {
     var name = ""
@@ -43,7 +43,7 @@ public final class UndoManager {
   /// False between `disableUndoRegistration()` and `enableUndoRegistration()`.
   public var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-  /// Keeps how to undo what is done next; while something is undone, how to redo it.
+  /// Registers an action that takes back a change. While an undo runs, the action is for the redo.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {

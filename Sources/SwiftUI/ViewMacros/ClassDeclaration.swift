@@ -31,7 +31,7 @@ struct ClassDeclaration {
       return !isKept && !isComputed && needsValue && !marks.contains { others.contains($0.name) }
     }
 
-    /// The arguments of `@Relationship`; nil where it has none.
+    /// The arguments of `@Relationship`; nil if it has none.
     var relationship: String? { marks.first { $0.name == "@Relationship" }?.arguments }
 
     /// The arguments of `@Attribute`; nil where it has none.
