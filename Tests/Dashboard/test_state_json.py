@@ -156,32 +156,37 @@ def test_a_long_line_goes_on_below_in_from_its_own_indentation(open_page, script
     assert "\n" not in copied and words in copied
 
 
+LINE_AT_THE_TOP = """(view) => {
+  const edge = view.getBoundingClientRect().top + 5;
+  const lines = [...view.querySelectorAll(".code-line")];
+  return lines.find((line) => line.getBoundingClientRect().bottom > edge)?.textContent ?? "";
+}"""
+
+LINE_TO_THE_EDGE = """(view) => {
+  const edge = view.getBoundingClientRect().top;
+  const lines = [...view.querySelectorAll(".code-line")];
+  const line = lines.find((line) => line.getBoundingClientRect().bottom > edge + 5);
+  view.scrollBy(0, line.getBoundingClientRect().top - edge);
+  return line.textContent;
+}"""
+
+
 def test_the_line_at_the_top_stays_while_the_width_changes(open_page, script):
     script("push", values=[f"{number} " + "word " * 40 for number in range(60)])
     page = open_page(1100, 800)
     open_json(page, "SwiftUI")
     view = page.locator(".code-view")
     view.evaluate("(view) => view.scrollTo(0, view.scrollHeight / 2)")
-    top = """(view) => {
-      const edge = view.getBoundingClientRect().top + 5;
-      const lines = [...view.querySelectorAll(".code-line")];
-      return lines.find((line) => line.getBoundingClientRect().bottom > edge)?.textContent;
-    }"""
-    # The lines come with the next frame. One of them, with a text of its own, goes to the top.
-    value = page.locator(".code-line", has_text="word").first
-    value.wait_for()
-    value.evaluate("""(line) => {
-      const view = line.closest(".code-view");
-      view.scrollBy(0, line.getBoundingClientRect().top - view.getBoundingClientRect().top);
-    }""")
-    wait_until(page, lambda: "word" in (view.evaluate(top) or ""))
-    before = view.evaluate(top)
+    # The lines come with the next frame and are replaced at any scrolling: each step asks the view.
+    wait_until(page, lambda: "word" in view.evaluate(LINE_AT_THE_TOP))
+    before = view.evaluate(LINE_TO_THE_EDGE)
+    wait_until(page, lambda: view.evaluate(LINE_AT_THE_TOP) == before)
     width = view.evaluate("(view) => view.clientWidth")
     page.set_viewport_size({"width": 800, "height": 800})
     page.wait_for_function(
         "(width) => document.querySelector('.code-view').clientWidth !== width", arg=width
     )
-    wait_until(page, lambda: view.evaluate(top) == before)
+    wait_until(page, lambda: view.evaluate(LINE_AT_THE_TOP) == before)
 
 
 def test_hostile_text_stays_text(page, script):
