@@ -4,7 +4,7 @@
 export const MEDIUM = matchMedia("(max-width: 1199px)");
 /** A phone: panels and commands are sheets that come up from below. */
 export const NARROW = matchMedia("(max-width: 767px)");
-/** A phone on its side, or a window about as low: an open drawer lies over the stage. */
+/** A phone on its side, or a window about as low: no panel has room below the stage. */
 export const LOW = matchMedia("(min-width: 768px) and (max-height: 560px)");
 /**
  * Calls `action` whenever the page's layout changes.
