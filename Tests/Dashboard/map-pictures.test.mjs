@@ -203,3 +203,10 @@ test("a sketch has the title, the way back and the first rows, and ends with the
   assert.ok(sketch.length < 60);
   for (const { y, height = 0 } of sketch) assert.ok(y + height <= SKETCH_HEIGHT + 1);
 });
+
+test("a row of a sketch has the text at its end too", () => {
+  const row = { kind: "row", label: "Pie", children: [{ kind: "text", label: "30 min" }] };
+  const sketch = sketchOf({ title: "", body: [row] }, "root");
+  const [label, end] = sketch.filter(({ text }) => text);
+  assert.deepEqual([label.text, end.text, end.anchor], ["Pie", "30 min", "end"]);
+});

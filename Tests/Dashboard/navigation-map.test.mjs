@@ -133,6 +133,48 @@ test("a screen has the title of its examples if it is the same for all", () => {
   assert.deepEqual(titles(map), ["Parks", "Park"]);
 });
 
+/** A state of the scene without views, in which a recipe is selected in the content. */
+const selecting = (name, more = {}) =>
+  stateOf("", {
+    content: { selection: { id: "e1", type: "Recipe", value: { name, minutes: 30 } } },
+    view: { content: { title: "Recipes", body: [] }, detail: null },
+    ...more,
+  });
+
+/** The texts of the sketch of the screen in front, in the state's scene. */
+const wordsInFront = (state) => {
+  const map = new NavigationMap();
+  map.begin(0, state);
+  return map.factsOf(map.names.of(placeOf(state)))?.sketch.flatMap(({ text }) => text ?? []);
+};
+
+test("the detail of a selection has the selection's title, type and fields on the map", () => {
+  const words = wordsInFront(selecting("Pie"));
+  assert.deepEqual(words, ["Pie", "{ }", "Recipe", "Minutes", "30"]);
+  const map = new NavigationMap();
+  map.begin(0, selecting("Pie"));
+  assert.deepEqual(titles(map), ["Pie"]);
+  assert.equal(planOf(map).screens[0].examples, "Recipe");
+});
+
+test("the detail of a selection in one stack has the way back to the column before it", () => {
+  const columns = ["sidebar", "content", "detail"];
+  const stack = selecting("Pie", {
+    scene: { id: "s", title: "S", summary: "", columnTitles: { content: "Recipes" } },
+    presentation: partly({ collapsed: true, columns: [], stack: columns }),
+    view: { stack: null },
+  });
+  assert.deepEqual(wordsInFront(stack)?.slice(0, 2), ["‹ Recipes", "Pie"]);
+});
+
+test("a value over a selection has the selection's title for its way back", () => {
+  const over = selecting("Pie", {
+    detail: { path: [{ id: "e2", type: "Swift.Int", value: 42 }], codable: true },
+    screens: [{ title: "Sandbox", source: "root" }, { title: "42", source: "path", index: 0 }],
+  });
+  assert.deepEqual(wordsInFront(over), ["‹ Pie", "42", "#", "Int"]);
+});
+
 test("a deep link is a door, and moves through time lead nowhere", () => {
   const map = mapOf(
     entry(1, "openURL", [push("Park", 1)], { url: "parks://1" }),

@@ -15,6 +15,7 @@ const REGULAR = {
 function state(more = {}) {
   return partly({
     presentation: REGULAR,
+    sidebar: { selection: null },
     view: { sidebar: { title: "Cookbook", body: [] }, detail: { title: "Top", body: [] } },
     detail: { path: [{ id: "e1", type: "Swift.String", value: "a" }] },
     screens: [{ title: "List", source: "root", declaration: "root", type: "ListView" }],
@@ -74,6 +75,16 @@ test("a value without a destination says so, and so does a scene without views",
   const bare = onTop(without, { screens: [{ title: "Sandbox", source: "root" }] });
   assert.match(bare.why, /has no SwiftUI views/);
   assert.equal(bare.call, null);
+});
+
+test("the root without views has the title of what is selected, as the device shows it", () => {
+  const selection = { id: "e2", type: "Recipe", value: { name: "Pie" } };
+  const fronts = topScreens(state({
+    columns: 2,
+    sidebar: { selection },
+    screens: [{ title: "Sandbox", source: "root" }],
+  }));
+  assert.equal(fronts.find(({ part }) => part === "detail")?.screens.at(-1)?.title, "Pie");
 });
 
 test("columns come first and presentations last, without invented origins", () => {

@@ -3,9 +3,11 @@
 import { exampleKey } from "./screen-names.js";
 import { LINKS } from "./screen-place.js";
 import { sketchOf } from "./screen-sketch.js";
-import { typeWord, valueText } from "../values/values.js";
+import { backTitle, rootTitle, selectedElement } from "../state/stage-view.js";
+import { valueFields } from "../values/value-fields.js";
+import { typeFamily, typeWord } from "../values/values.js";
 
-/** @import { Screen, State, ViewNode } from "../../types/state.d.ts" */
+/** @import { PathElement, Screen, State, ViewNode } from "../../types/state.d.ts" */
 /** @import { Step } from "./screen-place.js" */
 /** @import { Sketch } from "./screen-sketch.js" */
 
@@ -18,6 +20,8 @@ import { typeWord, valueText } from "../values/values.js";
 
 const SWIPED = new Set(["sheet", "popover", "inspector"]);
 const MOST_NODES = 400;
+/** In place of the icons of the stage, which are no text. */
+const GLYPHS = new Map([["int", "#"], ["double", "≈"], ["string", "“ ”"], ["bool", "◐"]]);
 
 /**
  * @param {State} state
@@ -29,7 +33,8 @@ export function factsOf(state, place) {
   const isPage = place.part === "path" || LINKS.has(place.part);
   const top = isPage ? state.screens?.at(-1)?.title : undefined;
   const usual = place.part === "root" ? state.scene.title : place.title;
-  const title = screen?.title || top || usual;
+  const own = isDetail(place, state) ? rootTitle(state) : usual;
+  const title = screen?.title || top || own;
   const nodes = screen ? nodesIn([...(screen.toolbar ?? []), ...screen.body]) : [];
   return {
     titles: new Map([[exampleKey(place), title]]),
@@ -42,19 +47,42 @@ export function factsOf(state, place) {
 }
 
 /**
- * The screen of a value in a scene without views.
+ * True for the root of the detail with something selected in the column before it.
+ * @param {Step} place
+ * @param {State} state
+ */
+function isDetail({ part }, { columns }) {
+  return part === (columns === 3 ? "content" : "sidebar");
+}
+
+/**
+ * The screen of a value in a scene without views: the top of the path, or what is selected.
  * @param {State} state
  * @param {string} title
  * @returns {Screen}
  */
-function valueScreen({ screens = [], detail: { path } }, title) {
-  const top = path.at(-1);
-  const words = top ? [typeWord(top.type), valueText(top)] : [];
-  return {
-    title,
-    back: screens.length > 1 ? screens[screens.length - 2].title : null,
-    body: words.map((label) => ({ kind: "text", label: label.slice(0, 200) })),
-  };
+function valueScreen(state, title) {
+  const element = state.detail.path.at(-1) ?? selectedElement(state);
+  return { title, back: backTitle(state), body: element ? valueNodes(element) : [] };
+}
+
+/**
+ * A value as its card on the stage: a picture, its type, and its fields.
+ * @param {PathElement} element
+ * @returns {ViewNode[]}
+ */
+function valueNodes(element) {
+  const word = typeWord(element.type).slice(0, 200);
+  const { fields } = valueFields(element);
+  const rows = fields.map(({ name, text }) => ({
+    kind: "row",
+    label: name.slice(0, 200),
+    children: [{ kind: "text", label: text.slice(0, 200) }],
+  }));
+  return [{ kind: "valuePicture", label: GLYPHS.get(typeFamily(element.type)) ?? "{ }" }, {
+    kind: "text",
+    label: word,
+  }, ...rows];
 }
 
 /**
@@ -63,12 +91,13 @@ function valueScreen({ screens = [], detail: { path } }, title) {
  * @param {Step} place
  * @returns {Screen | null}
  */
-function frontScreen({ view = {}, columns }, { part }) {
+function frontScreen(state, place) {
+  const [{ view = {}, columns }, { part }] = [state, place];
   if (["alert", "dialog"].includes(part)) return view.alert ?? null;
   if (["sheet", "cover", "popover"].includes(part)) return view.sheet ?? null;
   if (part === "inspector") return view.inspector ?? null;
   const { stack, sidebar, content, detail } = view;
-  if (part === "path" || LINKS.has(part)) return stack ?? detail ?? null;
+  if (part === "path" || LINKS.has(part) || isDetail(place, state)) return stack ?? detail ?? null;
   if (part === "root") return sidebar ?? stack ?? content ?? detail ?? null;
   if (part === "sidebar" && columns === 3) return stack ?? content ?? detail ?? null;
   return stack ?? detail ?? content ?? sidebar ?? null;

@@ -1,6 +1,6 @@
 // A small drawing of a screen: title, way back and the first rows, as shapes.
 
-import { BOLD, fitted } from "./fitted-text.js";
+import { BOLD, fitted, widthOf } from "./fitted-text.js";
 
 /** @import { Screen, ViewNode } from "../../types/state.d.ts" */
 
@@ -17,6 +17,8 @@ export const SKETCH_HEIGHT = 140;
 const MARGIN = 9;
 const ROW = 15;
 const SMALL = 7;
+/** The most of a row's width that the text at its end takes. */
+const MOST_BADGE = 0.55;
 /** A screen with more nodes than fit is not read further. */
 const MOST_NODES = 200;
 
@@ -63,11 +65,15 @@ function drawNode(pen, node, inside) {
   } else if (kind === "row" || kind === "link") {
     const inner = soleControl(children);
     if (inner?.kind === "toggle") pen.toggle(inner.label ?? label, inner.value === true);
-    else pen.row(label || textIn(children), kind === "link" || inner?.kind === "link", selected);
+    else {
+      const leads = kind === "link" || inner?.kind === "link";
+      pen.row(label || textIn(children), leads, selected, label ? badgeIn(children) : "");
+    }
   } else if (kind === "toggle") pen.toggle(label, node.value === true);
   else if (kind === "button") pen.button(label, inside !== "");
   else if (["textField", "secureField", "picker", "stepper", "slider"].includes(kind))
     pen.field(label || String(node.value ?? ""));
+  else if (kind === "valuePicture") pen.valuePicture(label);
   else if (kind === "image" || systemImage) pen.picture();
   else if (kind === "text" || kind === "placeholder" || kind === "warning") pen.words(label);
   else if (kind === "divider") pen.gap(3);
@@ -79,6 +85,14 @@ function drawNode(pen, node, inside) {
 /** @param {ViewNode[]} children */
 function soleControl(children) {
   return children.find(({ kind }) => ["toggle", "link", "button"].includes(kind));
+}
+
+/**
+ * The text at the end of a row: its only content beside its label.
+ * @param {ViewNode[]} children
+ */
+function badgeIn(children) {
+  return children.length === 1 && children[0].kind === "text" ? children[0].label ?? "" : "";
 }
 
 /**
@@ -177,12 +191,27 @@ class Pen {
    * @param {string} text
    * @param {boolean} leads
    * @param {boolean} [isChosen]
+   * @param {string} [badge]
    */
-  row(text, leads, isChosen) {
+  row(text, leads, isChosen, badge = "") {
     const [x, width] = [this.#left - 3, this.#right - this.#left + 6];
     this.box(isChosen ? "accent" : "raised", x, this.#y, width, ROW - 2, 3);
     const tone = isChosen ? "onAccent" : "text";
-    this.#text(tone, this.#left, this.#y + 9, text, SMALL, { room: width - 18 });
+    const end = fitted(badge, width * MOST_BADGE, SMALL);
+    const taken = end ? widthOf(end, SMALL) : 0;
+    this.#text(tone, this.#left, this.#y + 9, text, SMALL, { room: width - 18 - taken });
+    if (end)
+      this.#text(
+        isChosen ? tone : "muted",
+        this.#right - (leads ? 9 : 0),
+        this.#y + 9,
+        end,
+        SMALL,
+        {
+          anchor: "end",
+          room: taken + 1,
+        },
+      );
     if (leads)
       this.#text(isChosen ? tone : "muted", this.#right, this.#y + 9, "›", 8, {
         anchor: "end",
@@ -230,6 +259,18 @@ class Pen {
     );
     this.#text("muted", this.#left, this.#y + 9, text, SMALL);
     this.#y += ROW;
+  }
+
+  /**
+   * The picture of a value's card.
+   * @param {string} glyph
+   */
+  valuePicture(glyph) {
+    const width = this.#right - this.#left;
+    this.box("accent", this.#left, this.#y + 2, width, 42, 5);
+    const middle = { anchor: /** @type {const} */ ("middle"), isBold: true, room: width };
+    this.#text("onAccent", SKETCH_WIDTH / 2, this.#y + 27, glyph, 12, middle);
+    this.#y += 46;
   }
 
   picture() {

@@ -2,6 +2,7 @@
 
 import { term, translate } from "../../language/translate.js";
 import { typeWord } from "../../protocol/type-names.js";
+import { rootTitle } from "./stage-view.js";
 
 /** @import { ColumnName, Screen, StackScreen, State } from "../../types/state.d.ts" */
 
@@ -84,7 +85,7 @@ function stackScreen(state, order, isHidden) {
   const element = screen.source === "path" ? path[screen.index ?? -1] : undefined;
   return {
     key: `stack ${order}`,
-    title: screen.title,
+    title: order === 0 ? rootTitle(state) : screen.title,
     type: screen.type ?? null,
     order,
     element: element?.id ?? null,

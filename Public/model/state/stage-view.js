@@ -140,7 +140,7 @@ function pathScreen(state, { animates, burst }) {
  * @param {State} state
  * @returns {PathElement | null}
  */
-function selectedElement({ columns, sidebar, content }) {
+export function selectedElement({ columns, sidebar, content }) {
   const { selection } = columns === 3 ? content : sidebar;
   return Array.isArray(selection) ? null : selection;
 }
@@ -169,8 +169,8 @@ export function shownBackTitle(state) {
  * The title of the screen below the path's top, or, collapsed, of the column before the detail.
  * @param {State} state
  */
-function backTitle(state) {
-  const { screens } = state;
+export function backTitle(state) {
+  const { screens = [] } = state;
   if (screens.length > 2) return screens[screens.length - 2].title;
   return screens.length === 2 ? rootTitle(state) : columnBack(state);
 }
