@@ -8,6 +8,7 @@ import { make } from "./dom.js";
  * @returns {Promise<boolean>} False if the browser does not allow it.
  */
 export async function copyText(text) {
+  endShown();
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -29,10 +30,14 @@ function copySelected(text) {
   return isCopied;
 }
 
-const SHOWN_MS = 1600;
+const LEAST_MS = 4000;
+
+/** Ends the confirmation that is shown, because something else is copied. */
+let endShown = () => {};
 
 /**
- * A button that copies, and confirms it for a moment in place of its words.
+ * A button that copies, and confirms it in place of its words, with `data-said`: for some seconds,
+ * and as long as the pointer or the keyboard is on it.
  * @param {string} words
  * @param {() => string | Promise<string>} text Asked for when the button is pressed.
  */
@@ -40,18 +45,30 @@ export function copyButton(words, text) {
   const said = make("span", { "aria-live": "polite" }, words);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const tell = (/** @type {string} */ result) => {
+  const end = () => {
     clearTimeout(timer);
-    said.textContent = result;
-    timer = setTimeout(() => {
-      said.textContent = words;
-    }, SHOWN_MS);
+    timer = undefined;
+    said.textContent = words;
+    delete button.dataset.said;
   };
-  const click = async () =>
-    tell(
-      (await copyText(await text()))
-        ? translate("Copied")
-        : translate("The browser doesn’t allow it"),
-    );
-  return make("button", { type: "button", class: "copy-button", click }, said);
+  const endIfLeft = () => {
+    timer = undefined;
+    if (!button.matches(":hover, :focus-visible")) end();
+  };
+  const left = () => timer === undefined && "said" in button.dataset && endIfLeft();
+  const click = async () => {
+    end();
+    const isCopied = await copyText(await text());
+    said.textContent = isCopied ? translate("Copied") : translate("The browser doesn’t allow it");
+    button.dataset.said = "";
+    clearTimeout(timer);
+    timer = setTimeout(endIfLeft, LEAST_MS);
+    endShown = end;
+  };
+  const button = make(
+    "button",
+    { type: "button", class: "copy-button", click, pointerleave: left, blur: left },
+    said,
+  );
+  return button;
 }

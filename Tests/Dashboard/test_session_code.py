@@ -49,6 +49,7 @@ def code(page, form, told):
     copy.click()
     expect(copy).to_have_text("Copied")
     copied = page.evaluate("navigator.clipboard.readText()")
+    kind.hover()
     expect(copy).to_have_text("Copy")
     return copied
 

@@ -29,6 +29,52 @@ def with_clipboard(open_page, **options):
     return open_page(permissions=["clipboard-read", "clipboard-write"], **options)
 
 
+def copy_with_own_clock(open_page, press):
+    """A page without time of its own whose Copy has just been pressed, and its button."""
+    options = {"prepare": lambda page: page.clock.install(), "own": True}
+    page = with_clipboard(open_page, **options)
+    open_json(page)
+    copy = page.locator("state-json .copy-button")
+    expect(page.locator(".json-size")).to_contain_text("bytes")
+    press(copy)
+    expect(copy).to_have_text("Copied")
+    return page, copy
+
+
+def test_copied_is_shown_for_seconds_after_the_pointer_has_left(open_page):
+    page, copy = copy_with_own_clock(open_page, lambda copy: copy.click())
+    page.mouse.move(400, 400)
+    page.clock.run_for(2_000)
+    expect(copy).to_have_text("Copied")
+    page.clock.run_for(3_000)
+    expect(copy).to_have_text("Copy all")
+
+
+def test_copied_is_shown_as_long_as_the_pointer_is_on_the_button(open_page):
+    page, copy = copy_with_own_clock(open_page, lambda copy: copy.click())
+    page.clock.run_for(60_000)
+    expect(copy).to_have_text("Copied")
+    page.mouse.move(400, 400)
+    expect(copy).to_have_text("Copy all")
+
+
+def test_copied_is_shown_as_long_as_the_keyboard_is_on_the_button(open_page):
+    page, copy = copy_with_own_clock(open_page, lambda copy: copy.press("Enter"))
+    page.clock.run_for(60_000)
+    expect(copy).to_have_text("Copied")
+    copy.press("Tab")
+    expect(copy).to_have_text("Copy all")
+
+
+def test_copied_ends_when_something_else_is_copied(open_page, script):
+    script("push", value=1)
+    page, copy = copy_with_own_clock(open_page, lambda copy: copy.click())
+    page.keyboard.press("a")
+    # The pointer stays where it is.
+    page.get_by_role("button", name="Copy as Mermaid").dispatch_event("click")
+    expect(copy).to_have_text("Copy all")
+
+
 def test_swiftui_saves_two_values_in_37_bytes(open_page, script):
     page = with_clipboard(open_page)
     open_json(page, "SwiftUI")
