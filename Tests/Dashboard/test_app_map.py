@@ -214,6 +214,40 @@ def test_the_scale_is_chosen_or_fits(page, script):
     wait_until(page, lambda: box.evaluate("(box) => box.scrollHeight <= box.clientHeight + 1"))
 
 
+def choose_crepes(script):
+    script("select", column="sidebar", value={"type": "Category", "value": "pancake"})
+    script("tap", label="Crêpes")
+
+
+def test_the_screen_in_front_is_what_the_device_shows(page, script):
+    choose_crepes(script)
+    open_map(page)
+    expect(titles(page)).to_have_text(["Categories", "Recipes", "Crêpes"])
+    here = page.locator(".map-screen[data-here] .map-sketch text")
+    expect(here).to_have_text(
+        ["Crêpes", "{ }", "Recipe", "Category", "pancake", "Id", "crepes", "Minutes", "30"]
+    )
+
+
+def test_on_a_phone_all_screens_are_in_sight_and_all_buttons_in_one_row(open_page, script):
+    choose_crepes(script)
+    page = open_map(open_page(390, 844, own=True, has_touch=True, is_mobile=True))
+    expect(titles(page)).to_have_count(3)
+    stand_still(page)
+    box = page.locator(".map-box").bounding_box()
+    for item in page.locator(".map-screen").all():
+        place = item.bounding_box()
+        assert box["x"] <= place["x"]
+        assert place["x"] + place["width"] <= box["x"] + box["width"]
+        assert box["y"] <= place["y"]
+        assert place["y"] + place["height"] <= box["y"] + box["height"]
+    names = ["Smaller", "Fit", "Larger", "Full screen", "Save as SVG", "Copy as Mermaid"]
+    buttons = page.locator(".map-buttons button")
+    for button, name in zip(buttons.all(), names, strict=True):
+        expect(button).to_have_accessible_name(name)
+    assert len({button.bounding_box()["y"] for button in buttons.all()}) == 1
+
+
 def test_the_map_is_saved_as_svg(page, script):
     script("push", value={"type": "Odd", "value": "<b>\u202e&\"'"})
     script("back")

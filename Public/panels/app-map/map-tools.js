@@ -3,7 +3,8 @@ import { mermaidOf } from "../../model/map/map-mermaid.js";
 import { svgOf } from "../../model/map/map-svg.js";
 import { copyButton } from "../../dom/clipboard.js";
 import { download } from "../../dom/download.js";
-import { make, setText } from "../../dom/dom.js";
+import { lastPart, make, setAttribute, setText } from "../../dom/dom.js";
+import { makeShape } from "./sketch-drawing.js";
 
 /** @import { Layout } from "../../model/map/map-layout.js" */
 /** @import { Plan } from "../../model/map/map-plan.js" */
@@ -33,7 +34,7 @@ export class MapTools {
     full.hidden = !document.fullscreenEnabled;
     panel.addEventListener("fullscreenchange", () => {
       const isFull = document.fullscreenElement === panel;
-      setText(full, isFull ? translate("Exit full screen") : translate("Full screen"));
+      setText(lastPart(full), isFull ? translate("Exit full screen") : translate("Full screen"));
     });
     const save = makeButton(
       translate("Save as SVG"),
@@ -43,7 +44,12 @@ export class MapTools {
         download("map.svg", svgOf(plan, layout, title));
       },
     );
-    const copy = copyButton(translate("Copy as Mermaid"), () => mermaidOf(drawn().plan));
+    const mermaid = translate("Copy as Mermaid");
+    const copy = copyButton(mermaid, () => mermaidOf(drawn().plan));
+    setAttribute(copy, "title", mermaid);
+    full.prepend(glyph("M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10"));
+    save.prepend(glyph("M8 2.5v8M4.5 7.5 8 11l3.5-3.5M2.5 13.5h11"));
+    copy.prepend(glyph("M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3"));
     this.#buttons = make("div", { class: "map-buttons" }, ...scale, full, save, copy);
     this.element = make("div", { class: "map-head" }, this.#note, this.#buttons);
   }
@@ -65,5 +71,19 @@ export class MapTools {
  */
 function makeButton(words, title, click) {
   const name = words.length > 1 ? {} : { "aria-label": title };
-  return make("button", { type: "button", title, click, ...name }, words);
+  return make("button", { type: "button", title, click, ...name }, make("span", {}, words));
+}
+
+/**
+ * The picture in place of a button's words where there is no room for them.
+ * @param {string} d
+ */
+function glyph(d) {
+  const picture = makeShape("svg", {
+    class: "icon map-glyph",
+    viewBox: "0 0 16 16",
+    "aria-hidden": "true",
+  });
+  picture.append(makeShape("path", { d }));
+  return picture;
 }

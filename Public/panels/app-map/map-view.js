@@ -3,6 +3,9 @@ import { make } from "../../dom/dom.js";
 /** @import { Layout, PlacedBox } from "../../model/map/map-layout.js" */
 
 const [LEAST, LEAST_FITTED, MOST] = [0.1, 0.7, 2];
+/** In a box that is narrower than this, a map of few screens is seen whole rather than read. */
+const NARROW = 520;
+const LEAST_IN_NARROW = 0.4;
 const STEP = 1.25;
 /** A notch of a wheel, in pixels. */
 const NOTCH = 100;
@@ -61,7 +64,7 @@ export class MapView {
     const whole = Math.min(width / layout.width, height / layout.height, 1) || 1;
     this.scale = typeof this.#chosen === "number"
       ? this.#chosen
-      : Math.max(this.#chosen === null ? LEAST_FITTED : LEAST, whole);
+      : Math.max(this.#chosen === null ? this.#leastFitted : LEAST, whole);
     const free = {
       left: Math.max(0, width - layout.width * this.scale),
       top: Math.max(0, height - layout.height * this.scale),
@@ -77,6 +80,10 @@ export class MapView {
       "--top": this.#origin.top,
     };
     for (const [name, value] of Object.entries(style)) room.style.setProperty(name, String(value));
+  }
+
+  get #leastFitted() {
+    return this.#size.width < NARROW ? LEAST_IN_NARROW : LEAST_FITTED;
   }
 
   /**
