@@ -108,9 +108,13 @@ test("the detail has the title of what is selected, and one stack begins where i
   assert.match(code, /compactColumn = NavigationSplitViewColumn\.detail/);
 });
 
-test("the rows of a column that is not on the screen are not made up", () => {
-  const code = codeOf([], { columns: 2 });
-  assert.match(code, /List\(selection: \$sidebar\) \{\n +\/\/ The rows are known while/);
-  const shown = codeOf([], { columns: 2, view: { sidebar: { body: [] } } });
-  assert.doesNotMatch(shown, /The rows are known/);
+test("a column that is not on the screen has the rows that are chosen, or none", () => {
+  const selection = { id: "e", type: "Recipe", value: { name: "Pie" } };
+  const code = codeOf([], { columns: 3, content: { selection } });
+  assert.match(
+    code,
+    /List\(selection: \$content\) \{\n +NavigationLink\("Pie", value: Recipe\(name: "Pie"\)\)\n +\}/,
+  );
+  assert.match(code, /List\(selection: \$sidebar\) \{\}\n +\.navigationTitle/);
+  assert.doesNotMatch(code, /\/\//);
 });

@@ -4,6 +4,7 @@ import { ExactNumber, writeExactly } from "../../protocol/exact-json.js";
 import { columnOnScreen } from "../state/column-on-screen.js";
 import { rootTitle } from "../state/stage-view.js";
 import { swiftText } from "./swift-literal.js";
+import { valueTitle } from "../values/value-fields.js";
 import { ValueTypes } from "./value-types.js";
 
 /** @import { Selection, State, TypedValue, ViewNode } from "../../types/state.d.ts" */
@@ -58,9 +59,10 @@ const isShort = ({ value }) => writeExactly(value).length <= LONGEST_VALUE;
 
 /** @typedef {{ label: string, value: TypedValue }} Row */
 /** @typedef {{ column: "sidebar" | "content", title: string, rows: Row[], count: number,
- *   chosen: TypedValue[], isMany: boolean, isOnScreen: boolean }} List */
+ *   chosen: TypedValue[], isMany: boolean }} List */
 
 /**
+ * A list whose column is not on the screen has the rows that are known: those that are chosen.
  * @param {"sidebar" | "content"} column
  * @param {Selection} selection
  * @param {State} state
@@ -68,14 +70,15 @@ const isShort = ({ value }) => writeExactly(value).length <= LONGEST_VALUE;
  */
 function list(column, selection, { view, scene }) {
   const screen = view[column] ?? (view.stack && holds(view.stack.body, column) ? view.stack : null);
-  const rows = rowsIn(screen?.body ?? []);
   const chosen = [selection ?? []].flat().filter(isShort);
+  const rows = screen
+    ? rowsIn(screen.body)
+    : chosen.map((value) => ({ label: valueTitle(value), value }));
   return {
     column,
     title: scene.columnTitles?.[column] ?? screen?.title ?? "",
     rows: rows.slice(0, MOST_ROWS),
     count: rows.length,
-    isOnScreen: Boolean(screen),
     chosen,
     isMany: Array.isArray(selection),
   };
@@ -157,16 +160,17 @@ function splitLines(lists, stack, types, { style }) {
  * @param {List} list
  * @param {ValueTypes} types
  */
-function listLines({ column, title, rows, count, isOnScreen }, types) {
+function listLines({ column, title, rows, count }, types) {
+  const titled = `.navigationTitle(${swiftText(title)})`;
+  if (rows.length === 0) return [`List(selection: $${column}) {}`, titled];
   return [
     `List(selection: $${column}) {`,
     ...rows.map(({ label, value }) =>
       `  NavigationLink(${swiftText(label)}, value: ${types.literal(value)})`
     ),
-    ...(isOnScreen ? [] : ["  // The rows are known while this column is on the screen."]),
     ...(count > rows.length ? [`  // More rows: ${count - rows.length}.`] : []),
     "}",
-    `.navigationTitle(${swiftText(title)})`,
+    titled,
   ];
 }
 
