@@ -190,6 +190,22 @@ def test_without_a_source_there_is_code_with_the_same_navigation(page, script):
     expect(code).to_have_count(0)
 
 
+def test_on_a_phone_the_lists_have_the_rows_that_were_on_the_screen(open_page, script):
+    page = open_page(permissions=["clipboard-read", "clipboard-write"])
+    script("setEnvironment", device="iphone-16")
+    script("select", column="sidebar", value={"type": "Category", "value": "pancake"})
+    script("tap", label="Crêpes")
+    open_source(page)
+    code = page.get_by_role("region", name="SwiftUI code of this navigation")
+    expect(code).to_contain_text('NavigationLink("Soup", value: Category.soup)')
+    copy = page.locator(".generated-code .copy-button")
+    copy.click()
+    expect(copy).to_have_text("Copied")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert 'NavigationLink("Okonomiyaki", value: Recipe(' in copied
+    assert "//" not in copied
+
+
 def test_a_missing_source_is_replaced_by_such_code(open_page, script):
     script("scene.open", id="animals")
     script("tap", label="🦊")

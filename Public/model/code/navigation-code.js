@@ -7,7 +7,7 @@ import { swiftText } from "./swift-literal.js";
 import { valueTitle } from "../values/value-fields.js";
 import { ValueTypes } from "./value-types.js";
 
-/** @import { Selection, State, TypedValue, ViewNode } from "../../types/state.d.ts" */
+/** @import { Screen, Selection, State, TypedValue, ViewNode } from "../../types/state.d.ts" */
 
 /** The most values of the path, rows of a list, and bytes of a value that the code has. */
 const MOST_VALUES = 20;
@@ -17,15 +17,17 @@ const NAMES = ["name", "title", "label"];
 
 /**
  * A view with the columns, the selections and the path of the state, and a destination for each type
- * on the path. The types are as the values show them.
+ * on the path. The types are as the values show them. `known` are the screens of lists that are not
+ * on the screen.
  * @param {State} state
+ * @param {Partial<Record<"sidebar" | "content", Screen>>} [known]
  */
-export function navigationCode(state) {
+export function navigationCode(state, known = {}) {
   const { columns, detail, sidebar, content, scene } = state;
   const path = detail.path.slice(-MOST_VALUES).filter(isShort);
   const lists = columns === 1 ? [] : [
-    list("sidebar", sidebar.selection, state),
-    ...(columns === 3 ? [list("content", content.selection, state)] : []),
+    list("sidebar", sidebar.selection, state, known.sidebar),
+    ...(columns === 3 ? [list("content", content.selection, state, known.content)] : []),
   ];
   const types = new ValueTypes([
     ...path,
@@ -62,21 +64,31 @@ const isShort = ({ value }) => writeExactly(value).length <= LONGEST_VALUE;
  *   chosen: TypedValue[], isMany: boolean }} List */
 
 /**
- * A list whose column is not on the screen has the rows that are known: those that are chosen.
+ * The screen of a column's list, if the column is on the screen.
+ * @param {"sidebar" | "content"} column
+ * @param {State} state
+ */
+export function listScreen(column, { view }) {
+  return view[column] ?? (view.stack && holds(view.stack.body, column) ? view.stack : null);
+}
+
+/**
+ * A list of which no screen is known has the rows that are chosen.
  * @param {"sidebar" | "content"} column
  * @param {Selection} selection
  * @param {State} state
+ * @param {Screen} [known]
  * @returns {List}
  */
-function list(column, selection, { view, scene }) {
-  const screen = view[column] ?? (view.stack && holds(view.stack.body, column) ? view.stack : null);
+function list(column, selection, state, known) {
+  const screen = listScreen(column, state) ?? known;
   const chosen = [selection ?? []].flat().filter(isShort);
   const rows = screen
     ? rowsIn(screen.body)
     : chosen.map((value) => ({ label: valueTitle(value), value }));
   return {
     column,
-    title: scene.columnTitles?.[column] ?? screen?.title ?? "",
+    title: state.scene.columnTitles?.[column] ?? screen?.title ?? "",
     rows: rows.slice(0, MOST_ROWS),
     count: rows.length,
     chosen,

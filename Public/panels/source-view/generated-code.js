@@ -4,6 +4,7 @@ import { copyButton } from "../../dom/clipboard.js";
 import { emit, make, setText } from "../../dom/dom.js";
 import { visibleText } from "../../dom/visible-marks.js";
 import { CodeView } from "../parts/code-view.js";
+import { ListRows } from "./list-rows.js";
 
 /** @import { State } from "../../types/state.d.ts" */
 /** @import { Page } from "../page.d.ts" */
@@ -25,6 +26,7 @@ export class GeneratedCode {
   /** @type {State | null} */
   #state = null;
   #text = "";
+  #rows = new ListRows();
   #scene = "";
   #view = new CodeView(translate(LABEL));
   #open = make("button", {
@@ -45,7 +47,8 @@ export class GeneratedCode {
   );
 
   /** @param {Page} page */
-  show({ state, scenes }) {
+  show(page) {
+    const { state, scenes } = page;
     if (state === null || state === this.#state) return;
     this.#state = state;
     const others = (scenes ?? []).filter(({ id }) => id !== state.scene.id && id !== "sandbox");
@@ -55,9 +58,25 @@ export class GeneratedCode {
       this.#scene = best.id;
       setText(this.#open, translate(OPEN, { title: visibleText(best.title, 60) }));
     }
-    const text = navigationCode(state);
+    this.#draw(state);
+    this.#readRows(page);
+  }
+
+  /** @param {State} state */
+  #draw(state) {
+    const text = navigationCode(state, this.#rows.known(state));
     if (text === this.#text) return;
     this.#text = text;
     this.#view.show(text.trimEnd(), "swift");
+  }
+
+  /** @param {Page} page */
+  async #readRows(page) {
+    try {
+      if (await this.#rows.read(page) && this.#state) this.#draw(this.#state);
+    } catch (error) {
+      // Without earlier states, the code has the rows that are chosen.
+      console.info(`Colonnade: ${/** @type {Error} */ (error).message}`);
+    }
   }
 }
