@@ -77,6 +77,27 @@ test("boxes and chips never overlap their like, however tangled the map is", () 
   }
 });
 
+test("in a box that is higher than wide, the map runs down and nothing overlaps", () => {
+  const { boxes, lines } = layoutOfPlan(CHAIN, [], true);
+  const y = Object.fromEntries(boxes.map((box) => [box.id, box.y]));
+  assert.ok(y.a < y.b && y.b < y.c, JSON.stringify(y));
+  const [from] = boxes;
+  assert.match(lines[0].path, new RegExp(`^M[\\d.]+ ${from.y + from.height} `));
+  const whole = layoutOfPlan(tangled(60), [], true);
+  for (const [index, box] of whole.boxes.entries()) {
+    assert.ok(box.x >= 0 && box.x + box.width <= whole.width);
+    assert.ok(box.y >= 0 && box.y + box.height <= whole.height);
+    for (const other of whole.boxes.slice(index + 1))
+      assert.ok(!overlap(box, other), `${box.id} and ${other.id}`);
+  }
+  const inGap = Map.groupBy(whole.lines.map(({ chip }) => chip), ({ y }) => y);
+  for (const gap of inGap.values()) {
+    const places = gap.map(({ x }) => x).toSorted((a, b) => a - b);
+    for (const [index, x] of places.entries())
+      assert.ok(x - CHIP_WIDTH / 2 >= (places[index - 1] ?? -Infinity) + CHIP_WIDTH / 2);
+  }
+});
+
 test("everything is inside the picture, and in the same place each time", () => {
   const plan = tangled(40);
   const layout = layoutOfPlan(plan);

@@ -241,6 +241,8 @@ def test_on_a_phone_all_screens_are_in_sight_and_all_buttons_in_one_row(open_pag
         assert place["x"] + place["width"] <= box["x"] + box["width"]
         assert box["y"] <= place["y"]
         assert place["y"] + place["height"] <= box["y"] + box["height"]
+    tops = [item.bounding_box()["y"] for item in page.locator(".map-screen").all()]
+    assert tops == sorted(tops) and len(set(tops)) == 3
     names = ["Smaller", "Fit", "Larger", "Full screen", "Save as SVG", "Copy as Mermaid"]
     buttons = page.locator(".map-buttons button")
     for button, name in zip(buttons.all(), names, strict=True):

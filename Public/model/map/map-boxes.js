@@ -1,7 +1,7 @@
 // The sizes of what a map draws, and the layout of a plan.
 
 import { term, translate } from "../../language/translate.js";
-import { layoutOf } from "./map-layout.js";
+import { layoutDown, layoutOf } from "./map-layout.js";
 import { SKETCH_HEIGHT, SKETCH_WIDTH } from "./screen-sketch.js";
 
 /** @import { Mark } from "./map-marks.js" */
@@ -58,8 +58,9 @@ export function strokeOf(count) {
  * The places of a plan's boxes and lines. A door's line has the door's id.
  * @param {Plan} plan
  * @param {PlacedBox[]} [before] Boxes that stay where they are, as far as there is room.
+ * @param {boolean} [isDown]
  */
-export function layoutOfPlan({ screens, doors, lines, roots }, before) {
+export function layoutOfPlan({ screens, doors, lines, roots }, before, isDown = false) {
   const room = BOX.sketch + BOX.title + BOX.line * 2 + BOX.end;
   const boxes = [
     ...screens.map(({ id, examples, marks, loop }) => {
@@ -73,5 +74,5 @@ export function layoutOfPlan({ screens, doors, lines, roots }, before) {
     ...lines.filter(({ isDrawn }) => isDrawn),
     ...doors.map(({ id, to }) => ({ id, from: id, to, isBack: false })),
   ];
-  return layoutOf(boxes, all, roots, before);
+  return (isDown ? layoutDown : layoutOf)(boxes, all, roots, before);
 }

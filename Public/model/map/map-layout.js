@@ -1,4 +1,4 @@
-// Places for the boxes of a map, and lines between them, from left to right.
+// Places for the boxes of a map, and lines between them, from left to right or down.
 
 import { align, layered, layersOf } from "./map-layers.js";
 import { keepPlaces } from "./map-places.js";
@@ -16,10 +16,52 @@ import { keepPlaces } from "./map-places.js";
 
 export const CHIP_WIDTH = 124;
 export const CHIP_HEIGHT = 20;
-/** Room between two layers: for a chip, and for the bends of lines on both sides. */
-const GAP = CHIP_WIDTH + 76;
 export const MARGIN = 28;
-const CHIPS_APART = CHIP_HEIGHT + 5;
+/**
+ * `gap` is the room between two layers: for a chip, and for the bends of lines on both sides.
+ * `along` and `across` are the size of a chip, in the direction of the layers and of a layer, and
+ * `room` is that from its middle to the edge of the map.
+ * @typedef {{ gap: number, along: number, across: number, room: number }} Sizes
+ */
+const RIGHT = { gap: CHIP_WIDTH + 76, along: CHIP_WIDTH, across: CHIP_HEIGHT, room: CHIP_HEIGHT };
+const DOWN = {
+  gap: CHIP_HEIGHT + 48,
+  along: CHIP_HEIGHT,
+  across: CHIP_WIDTH,
+  room: CHIP_WIDTH / 2 + 2,
+};
+const CHIPS_APART = 5;
+
+/**
+ * A map that runs down, for a box that is higher than it is wide.
+ * @param {Box[]} boxes
+ * @param {Line[]} lines
+ * @param {Set<string>} roots
+ * @param {PlacedBox[]} before
+ * @returns {Layout}
+ */
+export function layoutDown(boxes, lines, roots, before = []) {
+  const turned = boxes.map((box) => ({ ...turnedBox(box), room: box.width }));
+  const layout = layoutOf(turned, lines, roots, before.map(turnedPlace), DOWN);
+  return {
+    ...turnedBox(layout),
+    boxes: layout.boxes.map(turnedPlace),
+    lines: layout.lines.map(({ id, path, chip }) => ({
+      id,
+      path: path.replace(/(-?[\d.]+) (-?[\d.]+)/g, "$2 $1"),
+      chip: { x: chip.y, y: chip.x },
+    })),
+  };
+}
+
+/**
+ * @template {{ width: number, height: number }} T
+ * @param {T} box
+ */
+const turnedBox = (box) => ({ ...box, width: box.height, height: box.width });
+
+/** @param {PlacedBox} box */
+const turnedPlace = (box) => ({ ...turnedBox(box), x: box.y, y: box.x });
 
 /**
  * The same boxes and lines always get the same places, unless some were drawn before.
@@ -27,9 +69,10 @@ const CHIPS_APART = CHIP_HEIGHT + 5;
  * @param {Line[]} lines
  * @param {Set<string>} roots
  * @param {PlacedBox[]} before Boxes that stay where they are, as far as there is room.
+ * @param {Sizes} [sizes]
  * @returns {Layout}
  */
-export function layoutOf(boxes, lines, roots, before = []) {
+export function layoutOf(boxes, lines, roots, before = [], sizes = RIGHT) {
   const layering = layered(boxes, lines, layersOf(boxes, lines, roots));
   align(layering);
   if (before.length > 0) {
@@ -41,7 +84,7 @@ export function layoutOf(boxes, lines, roots, before = []) {
   const { spots, layers } = layering;
   const widths = layers.map((row) => Math.max(0, ...row.map((index) => boxes[index]?.width ?? 0)));
   const starts = widths.map((_, layer) =>
-    MARGIN + widths.slice(0, layer).reduce((sum, width) => sum + width + GAP, 0)
+    MARGIN + widths.slice(0, layer).reduce((sum, width) => sum + width + sizes.gap, 0)
   );
   const placed = boxes.map(({ id, width, height, room }, index) => {
     const { layer, y } = spots[index];
@@ -49,16 +92,16 @@ export function layoutOf(boxes, lines, roots, before = []) {
     const x = starts[layer] + (layer === 0 ? widths[layer] - width : 0);
     return { id, layer, x, y: MARGIN + y - room / 2, width, height };
   });
-  const found = placedLines(layering, placed, starts, widths);
+  const found = placedLines(layering, placed, { starts, widths, sizes });
   const bottom = [
     ...placed.map(({ y, height }) => y + height),
-    ...found.map(({ chip }) => chip.y + CHIP_HEIGHT),
+    ...found.map(({ chip }) => chip.y + sizes.room),
   ];
   const right = placed.map(({ x, width }) => x + width);
   return {
     boxes: placed,
     lines: found,
-    width: Math.max(0, ...right, ...found.map(({ chip }) => chip.x + CHIP_WIDTH / 2)) + MARGIN,
+    width: Math.max(0, ...right, ...found.map(({ chip }) => chip.x + sizes.along / 2)) + MARGIN,
     height: Math.max(0, ...bottom) + MARGIN,
   };
 }
@@ -66,25 +109,24 @@ export function layoutOf(boxes, lines, roots, before = []) {
 /**
  * @param {Layering} layering
  * @param {PlacedBox[]} boxes
- * @param {number[]} starts
- * @param {number[]} widths
+ * @param {{ starts: number[], widths: number[], sizes: Sizes }} layers
  * @returns {PlacedLine[]}
  */
-function placedLines({ spots, routes }, boxes, starts, widths) {
+function placedLines({ spots, routes }, boxes, { starts, widths, sizes }) {
   const ports = portsOf(routes, spots, boxes);
   const drafts = routes.map((route, index) => {
     const [first, second] = [spots[route.spots[0]], spots[route.spots[1]]];
     const isLevel = first.layer === second.layer;
     const start = boxes[route.spots[0]];
     const x = isLevel
-      ? starts[first.layer] + widths[first.layer] + GAP * 0.34
-      : starts[second.layer] - GAP / 2;
+      ? starts[first.layer] + widths[first.layer] + sizes.gap * 0.34
+      : starts[second.layer] - sizes.gap / 2;
     const from = { x: start.x + start.width, y: ports.starts[index] };
     const to = route.spots.length > 2 || isLevel ? second.y + MARGIN : ports.ends[index];
     return { route, index, from, gap: first.layer, chip: { x, y: (from.y + to) / 2 } };
   });
   for (const gap of new Set(drafts.map((draft) => draft.gap)))
-    spreadChips(drafts.filter((draft) => draft.gap === gap).map(({ chip }) => chip));
+    spreadChips(drafts.filter((draft) => draft.gap === gap).map(({ chip }) => chip), sizes);
   return drafts.map(({ route, index, from, chip }) => {
     const last = boxes[route.spots[route.spots.length - 1]];
     const isLevel = spots[route.spots[0]].layer === spots[route.spots[1]].layer;
@@ -143,23 +185,25 @@ function portsOf(routes, spots, boxes) {
 /**
  * Chips of one gap lie below each other, near where they want to be.
  * @param {{ y: number }[]} chips
+ * @param {Sizes} sizes
  */
-function spreadChips(chips) {
+function spreadChips(chips, { across, room }) {
+  const apart = across + CHIPS_APART;
   const sorted = chips.map((chip, order) => ({ chip, order }))
     .toSorted((a, b) => a.chip.y - b.chip.y || a.order - b.order)
     .map(({ chip }) => chip);
   for (let pass = 0; pass < 20; pass += 1) {
     for (let index = 1; index < sorted.length; index += 1) {
-      const lack = CHIPS_APART - (sorted[index].y - sorted[index - 1].y);
+      const lack = apart - (sorted[index].y - sorted[index - 1].y);
       if (lack <= 0) continue;
       sorted[index].y += lack / 2;
       sorted[index - 1].y -= lack / 2;
     }
   }
   const top = Math.min(...sorted.map(({ y }) => y));
-  if (top < CHIP_HEIGHT) { for (const chip of sorted) chip.y += CHIP_HEIGHT - top; }
+  if (top < room) { for (const chip of sorted) chip.y += room - top; }
   for (let index = 1; index < sorted.length; index += 1)
-    sorted[index].y = Math.max(sorted[index].y, sorted[index - 1].y + CHIPS_APART);
+    sorted[index].y = Math.max(sorted[index].y, sorted[index - 1].y + apart);
 }
 
 /** @typedef {{ x: number, y: number }} Point */

@@ -31,6 +31,7 @@ export class AppMap extends HTMLElement {
   /** @type {Layout} */
   #layout = { boxes: [], lines: [], width: 0, height: 0 };
   #planned = "";
+  #isDown = false;
   /** The boxes that stay where they are: those that were drawn before the newest revision. */
   #before = this.#layout.boxes;
   #position = "";
@@ -52,7 +53,8 @@ export class AppMap extends HTMLElement {
   #empty = new EmptyState();
   #resize = new ResizeObserver(() => {
     this.#view.measure();
-    this.#draw();
+    if (this.#view.isUpright === this.#isDown) this.#draw();
+    else this.update();
   });
   /** The number of screens that are drawn: many are not added in one frame. */
   #most = AT_ONCE;
@@ -100,12 +102,15 @@ export class AppMap extends HTMLElement {
     if (!this.#page) return;
     const { map } = this.#reader;
     const { epoch, revision } = this.#page.link;
-    const planned = [map.version, epoch, this.#page.scenes.length, this.#most].join();
+    const isDown = this.#view.isUpright;
+    const planned = [map.version, epoch, this.#page.scenes.length, this.#most, isDown].join();
     if (planned !== this.#planned) {
       this.#planned = planned;
       this.#plan = planOf(map);
       this.#keep(epoch, revision);
-      this.#layout = layoutOfPlan(this.#plan, this.#before);
+      if (isDown !== this.#isDown) this.#before = [];
+      this.#isDown = isDown;
+      this.#layout = layoutOfPlan(this.#plan, this.#before, isDown);
       // A large map is drawn in the next frame, so that neither is long.
       this.#isDrawn = false;
       this.#drawSoon();

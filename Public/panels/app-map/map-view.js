@@ -82,6 +82,12 @@ export class MapView {
     for (const [name, value] of Object.entries(style)) room.style.setProperty(name, String(value));
   }
 
+  /** True for a box with more room below than beside a map. */
+  get isUpright() {
+    const { width, height } = this.#size;
+    return width < NARROW && height > width;
+  }
+
   get #leastFitted() {
     return this.#size.width < NARROW ? LEAST_IN_NARROW : LEAST_FITTED;
   }
