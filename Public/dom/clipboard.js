@@ -60,7 +60,7 @@ export function copyButton(words, text) {
     end();
     const isCopied = await copyText(await text());
     said.textContent = isCopied ? translate("Copied") : translate("The browser doesn’t allow it");
-    button.dataset.said = "";
+    button.dataset.said = isCopied ? "copied" : "refused";
     clearTimeout(timer);
     timer = setTimeout(endIfLeft, LEAST_MS);
     endShown = end;

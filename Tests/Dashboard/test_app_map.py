@@ -231,7 +231,8 @@ def test_the_screen_in_front_is_what_the_device_shows(page, script):
 
 def test_on_a_phone_all_screens_are_in_sight_and_all_buttons_in_one_row(open_page, script):
     choose_crepes(script)
-    page = open_map(open_page(390, 844, own=True, has_touch=True, is_mobile=True))
+    copying = {"permissions": ["clipboard-read", "clipboard-write"]}
+    page = open_map(open_page(390, 844, own=True, has_touch=True, is_mobile=True, **copying))
     expect(titles(page)).to_have_count(3)
     stand_still(page)
     box = page.locator(".map-box").bounding_box()
@@ -248,6 +249,11 @@ def test_on_a_phone_all_screens_are_in_sight_and_all_buttons_in_one_row(open_pag
     for button, name in zip(buttons.all(), names, strict=True):
         expect(button).to_have_accessible_name(name)
     assert len({button.bounding_box()["y"] for button in buttons.all()}) == 1
+    before = page.locator(".map-buttons").bounding_box()
+    buttons.last.tap()
+    expect(buttons.last).to_have_accessible_name("Copied")
+    expect(page.locator(".map-check")).to_be_visible()
+    assert page.locator(".map-buttons").bounding_box() == before
 
 
 def test_the_map_is_saved_as_svg(page, script):

@@ -49,7 +49,10 @@ export class MapTools {
     setAttribute(copy, "title", mermaid);
     full.prepend(glyph("M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10"));
     save.prepend(glyph("M8 2.5v8M4.5 7.5 8 11l3.5-3.5M2.5 13.5h11"));
-    copy.prepend(glyph("M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3"));
+    const copied = makeShape("path", { d: "m3 8.5 3.5 3.5L13 4.5", class: "map-check" });
+    const pages = glyph("M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3");
+    pages.append(copied);
+    copy.prepend(pages);
     this.#buttons = make("div", { class: "map-buttons" }, ...scale, full, save, copy);
     this.element = make("div", { class: "map-head" }, this.#note, this.#buttons);
   }
