@@ -101,7 +101,7 @@ let floors: [(folder: String, targets: [String])] = [
       "SafariServices", "AuthenticationServices", "LocalAuthentication", "UserNotifications",
       "MessageUI", "Contacts", "ContactsUI", "EventKit", "EventKitUI", "HealthKit", "CoreData",
       "CoreTransferable", "CryptoKit", "ActivityKit", "BackgroundTasks", "CoreHaptics",
-      "CoreMotion", "Network", "QuickLook", "CoreImage", "ObjectiveC", "MachO",
+      "CoreMotion", "Network", "QuickLook", "CoreImage", "CoreML", "ObjectiveC", "MachO",
     ]
   ),
   ("Live", ["SessionRecords", "Sessions"]),
@@ -142,7 +142,7 @@ func floor(
 /// Apple's other modules, as far as code for SwiftUI touches them.
 let frameworkNames = [
   "UIKit", "AppKit", "CoreGraphics", "CoreLocation", "UniformTypeIdentifiers", "os", "OSLog",
-  "SwiftData", "MachO",
+  "SwiftData", "MachO", "CoreData",
 ]
 let frameworks = frameworkNames.map { Target.Dependency.target(name: $0) }
 
@@ -156,9 +156,9 @@ let importedModules: [Target] = [
   imported("BackgroundTasks"),
   imported("Charts", on: ["NavigationUI"]),
   imported("Contacts"),
-  imported("CoreData", on: ["NavigationUI"]),
   imported("CoreHaptics"),
   imported("CoreImage", on: ["CoreGraphics", "Submodules", "UIKit", "_Testing_CoreImage"]),
+  imported("CoreML"),
   imported("CoreMotion"),
   imported("CoreTransferable", on: ["Accepted"]),
   imported("CryptoKit"),
@@ -348,13 +348,17 @@ let package = Package(
     .target(
       name: "os", dependencies: ["MachO", "Platform", "Submodules"], path: folder(of: "os"),
       swiftSettings: safe),
+    .target(
+      name: "CoreData", dependencies: ["AuthorAPI", "FoundationAdditions", "Platform"],
+      path: folder(of: "CoreData"), swiftSettings: safe),
     .target(name: "MachO", path: folder(of: "MachO"), swiftSettings: safe),
     .target(
-      name: "ObjectiveC", dependencies: ["Platform"], path: folder(of: "ObjectiveC"),
-      swiftSettings: safe),
+      name: "ObjectiveC", dependencies: ["FoundationAdditions", "Platform"],
+      path: folder(of: "ObjectiveC"), swiftSettings: safe),
     .target(name: "OSLog", dependencies: ["os"], path: folder(of: "OSLog"), swiftSettings: safe),
     .target(
-      name: "UIKit", dependencies: ["CoreGraphics", "_Testing_UIKit"], path: folder(of: "UIKit"),
+      name: "UIKit", dependencies: ["CoreGraphics", "FoundationAdditions", "_Testing_UIKit"],
+      path: folder(of: "UIKit"),
       swiftSettings: safe),
     .target(
       name: "AppKit", dependencies: ["CoreGraphics", "UIKit", "_Testing_AppKit"],

@@ -74,8 +74,8 @@ import Testing
       import SwiftUI
       @preconcurrency import ARKit
       import os.log
-      #if canImport(CoreML)
-      import CoreML
+      #if canImport(Vision)
+      import Vision
       #else
       import Plots
       #endif

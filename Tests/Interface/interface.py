@@ -41,6 +41,7 @@ MODULES = (
     "SceneModel",
     "NavigationCore",
     "Platform",
+    "CoreData",
     "AuthorAPI",
     "Colonnade",
 )

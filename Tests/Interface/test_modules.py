@@ -55,7 +55,6 @@ def test_an_adopted_app_can_import_what_the_product_brings():
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ('import CoreData; let a = NSPersistentContainer(name: "A")', "no Core Data"),
         ("import CryptoKit; let a = AES.self", "hashes and HMAC only"),
     ],
 )

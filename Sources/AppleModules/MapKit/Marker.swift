@@ -118,9 +118,20 @@ public struct MapStyle: Sendable {
   /// Accepted; has no effect here.
   public static let hybrid = MapStyle(number: 2)
   /// Accepted; has no effect here.
-  public static func standard(elevation: Elevation = .automatic) -> MapStyle { .standard }
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { .standard }
   /// Accepted; has no effect here.
-  public static func hybrid(elevation: Elevation = .automatic) -> MapStyle { .hybrid }
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { .hybrid }
+  /// Seen from above; the elevation has no effect here.
+  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
+
+  /// The strength of colors; has no effect here.
+  public enum StandardEmphasis: Sendable { case automatic, muted }
   /// The heights of a map; accepted, and has no effect here.
   public enum Elevation: Sendable { case automatic, flat, realistic }
 }
@@ -132,4 +143,22 @@ extension View {
   public nonisolated func mapControls<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     self
   }
+}
+
+/// The kinds of places that a map shows; has no effect here.
+///
+/// Source: Apple, `PointOfInterestCategories`.
+public struct PointOfInterestCategories: Sendable {
+  /// All places.
+  public static let all = PointOfInterestCategories()
+  /// No places.
+  public static let excludingAll = PointOfInterestCategories()
+  /// Some places.
+  public static func including(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories { .all }
+  /// All places but some.
+  public static func excluding(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories { .all }
 }

@@ -3,6 +3,7 @@
 @_exported import AppKit
 @_exported import Colonnade
 @_exported import Combine
+@_exported import CoreData
 @_exported import CoreGraphics
 @_exported import CoreLocation
 @_exported import FoundationExports

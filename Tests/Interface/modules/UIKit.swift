@@ -56,3 +56,53 @@ func configure(_ split: UISplitViewController, _ scroll: UIScrollView) -> [Strin
   os_log(.fault, dso: #dsohandle, log: .default, "%@ and %{public}d", "a", 2)
   return ["\(split.displayMode)", "\(insets)", "\(state)", "\(_dyld_image_count())"]
 }
+
+struct Camera: UIViewControllerRepresentable {
+  @Binding var image: UIImage?
+
+  func makeUIViewController(context: Context) -> UIImagePickerController {
+    let picker = UIImagePickerController()
+    picker.sourceType = .camera
+    picker.delegate = context.coordinator
+    return picker
+  }
+  func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
+  func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+
+  final class Coordinator: NSObject, UINavigationControllerDelegate, UIImagePickerControllerDelegate
+  {
+    let parent: Camera
+    init(parent: Camera) { self.parent = parent }
+
+    func imagePickerController(
+      _ picker: UIImagePickerController,
+      didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+      parent.image = info[.originalImage] as? UIImage
+      UIImageWriteToSavedPhotosAlbum(UIImage(), self, Selector("saved"), nil)
+    }
+  }
+}
+
+@MainActor
+func layOut(_ view: UIView, in controller: UIViewController) -> UIImage {
+  let stack = UIStackView(arrangedSubviews: [UILabel(), UIImageView(image: UIImage())])
+  stack.axis = .vertical
+  stack.translatesAutoresizingMaskIntoConstraints = false
+  stack.addGestureRecognizer(UITapGestureRecognizer(target: view, action: Selector("tapped")))
+  NSLayoutConstraint.activate([
+    stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+    stack.widthAnchor.constraint(equalToConstant: 100),
+  ])
+  let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+  alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in })
+  controller.present(alert, animated: true)
+  controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+    barButtonSystemItem: .add, target: nil, action: nil)
+  UIApplication.shared.sendAction(Selector("resign"), to: nil, from: nil, for: nil)
+  let text = UITextView()
+  text.font = UIFont(descriptor: UIFont.systemFont(ofSize: 12).fontDescriptor, size: 0)
+  return UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in
+    UIImage().draw(in: .zero)
+  }
+}

@@ -2,7 +2,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
-import NavigationUI
 
 /// Accepted; has no effect here.
 public let NSPersistentHistoryTrackingKey: String = "NSPersistentHistoryTrackingKey"
@@ -10,85 +9,73 @@ public let NSPersistentHistoryTrackingKey: String = "NSPersistentHistoryTracking
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey: String =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 /// Accepted; has no effect here.
+public let NSMigratePersistentStoresAutomaticallyOption: String =
+  "NSMigratePersistentStoresAutomaticallyOption"
+/// Accepted; has no effect here.
+public let NSInferMappingModelAutomaticallyOption: String = "NSInferMappingModelAutomaticallyOption"
+/// Accepted; has no effect here.
+public let NSInsertedObjectsKey: String = "inserted"
+/// Accepted; has no effect here.
+public let NSUpdatedObjectsKey: String = "updated"
+/// Accepted; has no effect here.
+public let NSDeletedObjectsKey: String = "deleted"
+/// Accepted; has no effect here.
 public let NSInMemoryStoreType: String = "InMemory"
 /// Accepted; has no effect here.
 public let NSSQLiteStoreType: String = "SQLite"
-
 /// Accepted; has no effect here.
-open class NSEntityDescription: NSObject {
-  /// Accepted; has no effect here.
-  public var name: String? = nil
-}
-
+public let NSErrorMergePolicy: NSMergePolicy = NSMergePolicy()
 /// Accepted; has no effect here.
-open class NSFetchRequest<ResultType>: NSObject {
-  /// Accepted; has no effect here.
-  public var entityName: String? = nil
-  /// Accepted; has no effect here.
-  public var predicate: NSPredicate? = nil
-  /// Accepted; has no effect here.
-  public var sortDescriptors: [NSSortDescriptor]? = nil
-  /// Accepted; has no effect here.
-  public var fetchLimit: Int = 0
-  /// Accepted; has no effect here.
-  public var fetchOffset: Int = 0
-  /// Accepted; has no effect here.
-  public var fetchBatchSize: Int = 0
-  /// Accepted; has no effect here.
-  public var returnsObjectsAsFaults: Bool = true
-  /// Accepted; has no effect here.
-  public override init() { super.init() }
-  /// Accepted; has no effect here.
-  public init(entityName: String) { self.entityName = entityName; super.init() }
-}
-
+public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = NSMergePolicy()
 /// Accepted; has no effect here.
-public protocol NSFetchRequestResult: AnyObject {
-
-}
-
+public let NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy = NSMergePolicy()
 /// Accepted; has no effect here.
-open class NSManagedObject: NSObject, NSFetchRequestResult, Identifiable, ObservableObject {
-  /// Accepted; has no effect here.
-  public var objectID: NSManagedObjectID { NSManagedObjectID() }
-  /// Accepted; has no effect here.
-  public var isDeleted: Bool { false }
-  /// Accepted; has no effect here.
-  public var isFault: Bool { false }
-  /// Accepted; has no effect here.
-  public var isInserted: Bool { false }
-  /// Accepted; has no effect here.
-  public var hasChanges: Bool { false }
-  /// Accepted; has no effect here.
-  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest() }
-  /// Accepted; has no effect here.
-  public func value(forKey key: String) -> Any? { nil }
-  /// Accepted; has no effect here.
-  public func setValue(_ value: Any?, forKey key: String) {}
-}
-
+public let NSOverwriteMergePolicy: NSMergePolicy = NSMergePolicy()
 /// Accepted; has no effect here.
-public final class NSManagedObjectID: NSObject, Sendable {
-
-}
+public let NSRollbackMergePolicy: NSMergePolicy = NSMergePolicy()
 
 /// Accepted; has no effect here.
 open class NSManagedObjectModel: NSObject {
-
+  /// Accepted; has no effect here.
+  public override init() { super.init() }
+  /// Accepted; has no effect here.
+  public init?(contentsOf url: URL) { super.init() }
+  /// Accepted; has no effect here.
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    NSManagedObjectModel()
+  }
+  /// Accepted; has no effect here.
+  public var entities: [NSEntityDescription] = []
+  /// Accepted; has no effect here.
+  public var entitiesByName: [String: NSEntityDescription] { [:] }
 }
 
 /// Accepted; has no effect here.
-open class NSMergePolicy: NSObject {
+public final class NSMergePolicy: NSObject, Sendable {
+  /// Accepted; has no effect here.
+  public static let error: NSMergePolicy = NSMergePolicy()
+  /// Accepted; has no effect here.
+  public static let rollback: NSMergePolicy = NSMergePolicy()
+  /// Accepted; has no effect here.
+  public static let overwrite: NSMergePolicy = NSMergePolicy()
+  /// Accepted; has no effect here.
+  public static let mergeByPropertyObjectTrump: NSMergePolicy = NSMergePolicy()
+  /// Accepted; has no effect here.
+  public static let mergeByPropertyStoreTrump: NSMergePolicy = NSMergePolicy()
+}
 
+/// Accepted; has no effect here.
+open class NSPersistentCloudKitContainerOptions: NSObject {
+  /// Accepted; has no effect here.
+  public var containerIdentifier: String = ""
+  /// Accepted; has no effect here.
+  public init(containerIdentifier: String) {
+    self.containerIdentifier = containerIdentifier; super.init()
+  }
 }
 
 /// Accepted; has no effect here.
 open class NSPersistentStore: NSObject {
-
-}
-
-/// Accepted; has no effect here.
-open class NSPersistentStoreCoordinator: NSObject {
 
 }
 
@@ -99,13 +86,46 @@ open class NSPersistentStoreDescription: NSObject {
   /// Accepted; has no effect here.
   public var type: String = "SQLite"
   /// Accepted; has no effect here.
+  public var configuration: String? = nil
+  /// Accepted; has no effect here.
+  public var isReadOnly: Bool = false
+  /// Accepted; has no effect here.
+  public var timeout: TimeInterval = 240
+  /// Accepted; has no effect here.
+  public var shouldAddStoreAsynchronously: Bool = false
+  /// Accepted; has no effect here.
   public var shouldMigrateStoreAutomatically: Bool = true
   /// Accepted; has no effect here.
   public var shouldInferMappingModelAutomatically: Bool = true
+  /// Accepted; has no effect here.
+  public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions? = nil
+  /// Accepted; has no effect here.
+  public var options: [String: NSObject] = [:]
   /// Accepted; has no effect here.
   public init(url: URL) { self.url = url; super.init() }
   /// Accepted; has no effect here.
   public override init() { super.init() }
   /// Accepted; has no effect here.
-  public func setOption(_ option: NSObject?, forKey key: String) {}
+  public func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+}
+
+/// Accepted; has no effect here.
+open class NSQueryGenerationToken: NSObject {
+  /// Accepted; has no effect here.
+  open class var current: NSQueryGenerationToken { NSQueryGenerationToken() }
+}
+
+extension Notification.Name {
+  /// Accepted; has no effect here.
+  public static let NSManagedObjectContextWillSave: Notification.Name = NSManagedObjectContext
+    .willSaveObjectsNotification
+  /// Accepted; has no effect here.
+  public static let NSManagedObjectContextDidSave: Notification.Name = NSManagedObjectContext
+    .didSaveObjectsNotification
+  /// Accepted; has no effect here.
+  public static let NSManagedObjectContextObjectsDidChange: Notification.Name =
+    NSManagedObjectContext.didChangeObjectsNotification
+  /// Accepted; has no effect here.
+  public static let NSPersistentStoreRemoteChange: Notification.Name = Notification.Name(
+    "NSPersistentStoreRemoteChangeNotification")
 }

@@ -75,4 +75,90 @@ open class CIFilter: NSObject {
   public static func photoEffectProcess() -> any CIFilter & CIPhotoEffect { AcceptedFilter() }
   /// Accepted; has no effect here.
   public static func photoEffectTransfer() -> any CIFilter & CIPhotoEffect { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func kaleidoscope() -> any CIFilter & CIKaleidoscope { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func dither() -> any CIFilter & CIDither { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func pointillize() -> any CIFilter & CIPointillize { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func comicEffect() -> any CIFilter & CIComicEffect { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func motionBlur() -> any CIFilter & CIMotionBlur { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func zoomBlur() -> any CIFilter & CIZoomBlur { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func discBlur() -> any CIFilter & CIDiscBlur { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func gloom() -> any CIFilter & CIGloom { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func sharpenLuminance() -> any CIFilter & CISharpenLuminance { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func noiseReduction() -> any CIFilter & CINoiseReduction { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func bumpDistortion() -> any CIFilter & CIBumpDistortion { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func pinchDistortion() -> any CIFilter & CIPinchDistortion { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func holeDistortion() -> any CIFilter & CIHoleDistortion { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func vortexDistortion() -> any CIFilter & CIVortexDistortion { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func circularScreen() -> any CIFilter & CICircularScreen { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func dotScreen() -> any CIFilter & CIDotScreen { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func lineScreen() -> any CIFilter & CILineScreen { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func hatchedScreen() -> any CIFilter & CIHatchedScreen { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func falseColor() -> any CIFilter & CIFalseColor { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func colorPosterize() -> any CIFilter & CIColorPosterize { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func gammaAdjust() -> any CIFilter & CIGammaAdjust { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func highlightShadowAdjust() -> any CIFilter & CIHighlightShadowAdjust {
+    AcceptedFilter()
+  }
+  /// Accepted; has no effect here.
+  public static func whitePointAdjust() -> any CIFilter & CIWhitePointAdjust { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func hexagonalPixellate() -> any CIFilter & CIHexagonalPixellate {
+    AcceptedFilter()
+  }
+  /// Accepted; has no effect here.
+  public static func edgeWork() -> any CIFilter & CIEdgeWork { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func lineOverlay() -> any CIFilter & CILineOverlay { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func thermal() -> any CIFilter & CIThermal { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func xRay() -> any CIFilter & CIXRay { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func vignetteEffect() -> any CIFilter & CIVignetteEffect { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func colorThreshold() -> any CIFilter & CIColorThreshold { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func medianFilter() -> any CIFilter & CIMedianFilter { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func maskToAlpha() -> any CIFilter & CIMaskToAlpha { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func minimumComponent() -> any CIFilter & CIMinimumComponent { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func maximumComponent() -> any CIFilter & CIMaximumComponent { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func sourceOverCompositing() -> any CIFilter & CISourceOverCompositing {
+    AcceptedFilter()
+  }
+  /// Accepted; has no effect here.
+  public static func blendWithMask() -> any CIFilter & CIBlendWithMask { AcceptedFilter() }
+  /// Accepted; has no effect here.
+  public static func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator {
+    AcceptedFilter()
+  }
+  /// Accepted; has no effect here.
+  public static func pdf417BarcodeGenerator() -> any CIFilter & CIPDF417BarcodeGenerator {
+    AcceptedFilter()
+  }
 }

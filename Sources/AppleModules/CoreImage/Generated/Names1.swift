@@ -33,43 +33,19 @@ public let kCIInputMaskImageKey: String = "inputMaskImage"
 public let kCIOutputImageKey: String = "outputImage"
 
 /// Accepted; has no effect here.
-public final class AcceptedFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerator,
-  CISepiaTone, CIGaussianBlur, CIBoxBlur, CIPixellate, CICrystallize, CIEdges, CIUnsharpMask,
-  CIVignette, CITwirlDistortion, CIBloom, CIColorControls, CIColorMonochrome, CIColorInvert,
-  CIExposureAdjust, CIHueAdjust, CIVibrance, CIPhotoEffect
-{
+public protocol CIAztecCodeGenerator: CIFilterProtocol {
   /// Accepted; has no effect here.
-  public var message: Data = Data()
+  var message: Data { get set }
+}
+
+/// Accepted; has no effect here.
+public protocol CIBlendWithMask: CIFilterProtocol {
   /// Accepted; has no effect here.
-  public var correctionLevel: String = "M"
+  var inputImage: CIImage? { get set }
   /// Accepted; has no effect here.
-  public var inputImage: CIImage? = nil
+  var backgroundImage: CIImage? { get set }
   /// Accepted; has no effect here.
-  public var intensity: Float = 0
-  /// Accepted; has no effect here.
-  public var radius: Float = 0
-  /// Accepted; has no effect here.
-  public var scale: Float = 0
-  /// Accepted; has no effect here.
-  public var center: CGPoint = .zero
-  /// Accepted; has no effect here.
-  public var angle: Float = 0
-  /// Accepted; has no effect here.
-  public var brightness: Float = 0
-  /// Accepted; has no effect here.
-  public var contrast: Float = 0
-  /// Accepted; has no effect here.
-  public var saturation: Float = 0
-  /// Accepted; has no effect here.
-  public var amount: Float = 0
-  /// Accepted; has no effect here.
-  public var ev: Float = 0
-  /// Accepted; has no effect here.
-  public var quietSpace: Float = 0
-  /// Accepted; has no effect here.
-  public var barcodeHeight: Float = 0
-  /// Accepted; has no effect here.
-  public var color: CIColor = .black
+  var maskImage: CIImage? { get set }
 }
 
 /// Accepted; has no effect here.
@@ -88,6 +64,30 @@ public protocol CIBoxBlur: CIFilterProtocol {
   var inputImage: CIImage? { get set }
   /// Accepted; has no effect here.
   var radius: Float { get set }
+}
+
+/// Accepted; has no effect here.
+public protocol CIBumpDistortion: CIFilterProtocol {
+  /// Accepted; has no effect here.
+  var inputImage: CIImage? { get set }
+  /// Accepted; has no effect here.
+  var center: CGPoint { get set }
+  /// Accepted; has no effect here.
+  var radius: Float { get set }
+  /// Accepted; has no effect here.
+  var scale: Float { get set }
+}
+
+/// Accepted; has no effect here.
+public protocol CICircularScreen: CIFilterProtocol {
+  /// Accepted; has no effect here.
+  var inputImage: CIImage? { get set }
+  /// Accepted; has no effect here.
+  var center: CGPoint { get set }
+  /// Accepted; has no effect here.
+  var width: Float { get set }
+  /// Accepted; has no effect here.
+  var sharpness: Float { get set }
 }
 
 /// Accepted; has no effect here.
@@ -151,26 +151,23 @@ public protocol CIColorMonochrome: CIFilterProtocol {
 }
 
 /// Accepted; has no effect here.
-public final class CIContext: NSObject, Sendable {
+public protocol CIColorPosterize: CIFilterProtocol {
   /// Accepted; has no effect here.
-  public convenience init(options: [CIContextOption: Any]?) { self.init() }
+  var inputImage: CIImage? { get set }
   /// Accepted; has no effect here.
-  public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { CGImage() }
+  var levels: Float { get set }
 }
 
 /// Accepted; has no effect here.
-public struct CIContextOption: Hashable, Sendable {
-  let accepted: String
-  nonisolated init(accepted: String) { self.accepted = accepted }
+public protocol CIColorThreshold: CIFilterProtocol {
+  /// Accepted; has no effect here.
+  var inputImage: CIImage? { get set }
+  /// Accepted; has no effect here.
+  var threshold: Float { get set }
 }
 
-extension CIContextOption {
+/// Accepted; has no effect here.
+public protocol CIComicEffect: CIFilterProtocol {
   /// Accepted; has no effect here.
-  public static var useSoftwareRenderer: CIContextOption { Self(accepted: "useSoftwareRenderer") }
-  /// Accepted; has no effect here.
-  public static var workingColorSpace: CIContextOption { Self(accepted: "workingColorSpace") }
-  /// Accepted; has no effect here.
-  public static var outputColorSpace: CIContextOption { Self(accepted: "outputColorSpace") }
-  /// Accepted; has no effect here.
-  public static var cacheIntermediates: CIContextOption { Self(accepted: "cacheIntermediates") }
+  var inputImage: CIImage? { get set }
 }

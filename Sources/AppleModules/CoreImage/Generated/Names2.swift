@@ -6,6 +6,31 @@ import Foundation
 import UIKit
 
 /// Accepted; has no effect here.
+public final class CIContext: NSObject, Sendable {
+  /// Accepted; has no effect here.
+  public convenience init(options: [CIContextOption: Any]?) { self.init() }
+  /// Accepted; has no effect here.
+  public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { CGImage() }
+}
+
+/// Accepted; has no effect here.
+public struct CIContextOption: Hashable, Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension CIContextOption {
+  /// Accepted; has no effect here.
+  public static var useSoftwareRenderer: CIContextOption { Self(accepted: "useSoftwareRenderer") }
+  /// Accepted; has no effect here.
+  public static var workingColorSpace: CIContextOption { Self(accepted: "workingColorSpace") }
+  /// Accepted; has no effect here.
+  public static var outputColorSpace: CIContextOption { Self(accepted: "outputColorSpace") }
+  /// Accepted; has no effect here.
+  public static var cacheIntermediates: CIContextOption { Self(accepted: "cacheIntermediates") }
+}
+
+/// Accepted; has no effect here.
 public protocol CICrystallize: CIFilterProtocol {
   /// Accepted; has no effect here.
   var inputImage: CIImage? { get set }
@@ -13,6 +38,44 @@ public protocol CICrystallize: CIFilterProtocol {
   var radius: Float { get set }
   /// Accepted; has no effect here.
   var center: CGPoint { get set }
+}
+
+/// Accepted; has no effect here.
+public protocol CIDiscBlur: CIFilterProtocol {
+  /// Accepted; has no effect here.
+  var inputImage: CIImage? { get set }
+  /// Accepted; has no effect here.
+  var radius: Float { get set }
+}
+
+/// Accepted; has no effect here.
+public protocol CIDither: CIFilterProtocol {
+  /// Accepted; has no effect here.
+  var inputImage: CIImage? { get set }
+  /// Accepted; has no effect here.
+  var intensity: Float { get set }
+}
+
+/// Accepted; has no effect here.
+public protocol CIDotScreen: CIFilterProtocol {
+  /// Accepted; has no effect here.
+  var inputImage: CIImage? { get set }
+  /// Accepted; has no effect here.
+  var center: CGPoint { get set }
+  /// Accepted; has no effect here.
+  var angle: Float { get set }
+  /// Accepted; has no effect here.
+  var width: Float { get set }
+  /// Accepted; has no effect here.
+  var sharpness: Float { get set }
+}
+
+/// Accepted; has no effect here.
+public protocol CIEdgeWork: CIFilterProtocol {
+  /// Accepted; has no effect here.
+  var inputImage: CIImage? { get set }
+  /// Accepted; has no effect here.
+  var radius: Float { get set }
 }
 
 /// Accepted; has no effect here.
@@ -32,9 +95,27 @@ public protocol CIExposureAdjust: CIFilterProtocol {
 }
 
 /// Accepted; has no effect here.
+public protocol CIFalseColor: CIFilterProtocol {
+  /// Accepted; has no effect here.
+  var inputImage: CIImage? { get set }
+  /// Accepted; has no effect here.
+  var color0: CIColor { get set }
+  /// Accepted; has no effect here.
+  var color1: CIColor { get set }
+}
+
+/// Accepted; has no effect here.
 public protocol CIFilterProtocol: AnyObject {
   /// Accepted; has no effect here.
   var outputImage: CIImage? { get }
+}
+
+/// Accepted; has no effect here.
+public protocol CIGammaAdjust: CIFilterProtocol {
+  /// Accepted; has no effect here.
+  var inputImage: CIImage? { get set }
+  /// Accepted; has no effect here.
+  var power: Float { get set }
 }
 
 /// Accepted; has no effect here.
@@ -46,116 +127,47 @@ public protocol CIGaussianBlur: CIFilterProtocol {
 }
 
 /// Accepted; has no effect here.
-public protocol CIHueAdjust: CIFilterProtocol {
+public protocol CIGloom: CIFilterProtocol {
   /// Accepted; has no effect here.
   var inputImage: CIImage? { get set }
+  /// Accepted; has no effect here.
+  var radius: Float { get set }
+  /// Accepted; has no effect here.
+  var intensity: Float { get set }
+}
+
+/// Accepted; has no effect here.
+public protocol CIHatchedScreen: CIFilterProtocol {
+  /// Accepted; has no effect here.
+  var inputImage: CIImage? { get set }
+  /// Accepted; has no effect here.
+  var center: CGPoint { get set }
   /// Accepted; has no effect here.
   var angle: Float { get set }
+  /// Accepted; has no effect here.
+  var width: Float { get set }
+  /// Accepted; has no effect here.
+  var sharpness: Float { get set }
 }
 
 /// Accepted; has no effect here.
-public final class CIImage: NSObject, Sendable {
-  /// Accepted; has no effect here.
-  public convenience init?(image: UIImage) { self.init() }
-  /// Accepted; has no effect here.
-  public convenience init?(data: Data) { if data.isEmpty { return nil }; self.init() }
-  /// Accepted; has no effect here.
-  public convenience init?(contentsOf url: URL) { self.init() }
-  /// Accepted; has no effect here.
-  public convenience init(cgImage image: CGImage) { self.init() }
-  /// Accepted; has no effect here.
-  public convenience init(color: CIColor) { self.init() }
-  /// Accepted; has no effect here.
-  public var extent: CGRect { .zero }
-  /// Accepted; has no effect here.
-  public func transformed(by matrix: CGAffineTransform) -> CIImage { self }
-  /// Accepted; has no effect here.
-  public func cropped(to rect: CGRect) -> CIImage { self }
-  /// Accepted; has no effect here.
-  public func composited(over dest: CIImage) -> CIImage { self }
-  /// Accepted; has no effect here.
-  public func clampedToExtent() -> CIImage { self }
-  /// Accepted; has no effect here.
-  public func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage {
-    self
-  }
-  /// Accepted; has no effect here.
-  public func applyingGaussianBlur(sigma: Double) -> CIImage { self }
-}
-
-/// Accepted; has no effect here.
-public protocol CIPhotoEffect: CIFilterProtocol {
+public protocol CIHexagonalPixellate: CIFilterProtocol {
   /// Accepted; has no effect here.
   var inputImage: CIImage? { get set }
-}
-
-/// Accepted; has no effect here.
-public protocol CIPixellate: CIFilterProtocol {
   /// Accepted; has no effect here.
-  var inputImage: CIImage? { get set }
+  var center: CGPoint { get set }
   /// Accepted; has no effect here.
   var scale: Float { get set }
-  /// Accepted; has no effect here.
-  var center: CGPoint { get set }
 }
 
 /// Accepted; has no effect here.
-public protocol CIQRCodeGenerator: CIFilterProtocol {
-  /// Accepted; has no effect here.
-  var message: Data { get set }
-  /// Accepted; has no effect here.
-  var correctionLevel: String { get set }
-}
-
-/// Accepted; has no effect here.
-public protocol CISepiaTone: CIFilterProtocol {
-  /// Accepted; has no effect here.
-  var inputImage: CIImage? { get set }
-  /// Accepted; has no effect here.
-  var intensity: Float { get set }
-}
-
-/// Accepted; has no effect here.
-public protocol CITwirlDistortion: CIFilterProtocol {
+public protocol CIHighlightShadowAdjust: CIFilterProtocol {
   /// Accepted; has no effect here.
   var inputImage: CIImage? { get set }
   /// Accepted; has no effect here.
   var radius: Float { get set }
   /// Accepted; has no effect here.
-  var center: CGPoint { get set }
+  var shadowAmount: Float { get set }
   /// Accepted; has no effect here.
-  var angle: Float { get set }
-}
-
-/// Accepted; has no effect here.
-public protocol CIUnsharpMask: CIFilterProtocol {
-  /// Accepted; has no effect here.
-  var inputImage: CIImage? { get set }
-  /// Accepted; has no effect here.
-  var radius: Float { get set }
-  /// Accepted; has no effect here.
-  var intensity: Float { get set }
-}
-
-/// Accepted; has no effect here.
-public protocol CIVibrance: CIFilterProtocol {
-  /// Accepted; has no effect here.
-  var inputImage: CIImage? { get set }
-  /// Accepted; has no effect here.
-  var amount: Float { get set }
-}
-
-/// Accepted; has no effect here.
-public protocol CIVignette: CIFilterProtocol {
-  /// Accepted; has no effect here.
-  var inputImage: CIImage? { get set }
-  /// Accepted; has no effect here.
-  var radius: Float { get set }
-  /// Accepted; has no effect here.
-  var intensity: Float { get set }
-}
-
-extension UIImage {
-  /// Accepted; has no effect here.
-  public convenience init(ciImage: CIImage) { self.init() }
+  var highlightAmount: Float { get set }
 }

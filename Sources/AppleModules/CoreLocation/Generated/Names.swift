@@ -15,6 +15,20 @@ public enum CLActivityType: Int, Sendable {
 }
 
 /// Accepted; has no effect here.
+open class CLCircularRegion: CLRegion {
+  /// Accepted; has no effect here.
+  public convenience init(
+    center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String
+  ) { self.init(); self.identifier = identifier; self.center = center; self.radius = radius }
+  /// Accepted; has no effect here.
+  public var center: CLLocationCoordinate2D = CLLocationCoordinate2D()
+  /// Accepted; has no effect here.
+  public var radius: CLLocationDistance = 0
+  /// Accepted; has no effect here.
+  public func contains(_ coordinate: CLLocationCoordinate2D) -> Bool { false }
+}
+
+/// Accepted; has no effect here.
 public enum CLDeviceOrientation: Int32, Sendable {
   /// Accepted; has no effect here.
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
@@ -24,6 +38,35 @@ public enum CLDeviceOrientation: Int32, Sendable {
 open class CLFloor: NSObject {
   /// Accepted; has no effect here.
   public var level: Int { 0 }
+}
+
+/// Accepted; has no effect here.
+open class CLGeocoder: NSObject {
+  /// Accepted; has no effect here.
+  public var isGeocoding: Bool { false }
+  /// Accepted; has no effect here.
+  public func cancelGeocode() {}
+  /// Accepted; has no effect here.
+  public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { [] }
+  /// Accepted; has no effect here.
+  public func geocodeAddressString(
+    _ addressString: String, completionHandler: ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler([], nil) }
+  /// Accepted; has no effect here.
+  public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { [] }
+  /// Accepted; has no effect here.
+  public func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler([], nil) }
+  /// Accepted; has no effect here.
+  public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?)
+    async throws -> [CLPlacemark]
+  { [] }
+  /// Accepted; has no effect here.
+  public func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler([], nil) }
 }
 
 extension CLLocation {
@@ -52,9 +95,55 @@ open class CLLocationSourceInformation: NSObject {
 }
 
 /// Accepted; has no effect here.
+open class CLPlacemark: NSObject {
+  /// Accepted; has no effect here.
+  public var thoroughfare: String? { nil }
+  /// Accepted; has no effect here.
+  public var subThoroughfare: String? { nil }
+  /// Accepted; has no effect here.
+  public var locality: String? { nil }
+  /// Accepted; has no effect here.
+  public var subLocality: String? { nil }
+  /// Accepted; has no effect here.
+  public var administrativeArea: String? { nil }
+  /// Accepted; has no effect here.
+  public var subAdministrativeArea: String? { nil }
+  /// Accepted; has no effect here.
+  public var postalCode: String? { nil }
+  /// Accepted; has no effect here.
+  public var isoCountryCode: String? { nil }
+  /// Accepted; has no effect here.
+  public var country: String? { nil }
+  /// Accepted; has no effect here.
+  public var inlandWater: String? { nil }
+  /// Accepted; has no effect here.
+  public var ocean: String? { nil }
+  /// Accepted; has no effect here.
+  public var location: CLLocation? { nil }
+  /// Accepted; has no effect here.
+  public var region: CLRegion? { nil }
+  /// Accepted; has no effect here.
+  public var timeZone: TimeZone? { nil }
+  /// Accepted; has no effect here.
+  public var areasOfInterest: [String]? { nil }
+  /// Accepted; has no effect here.
+  open var name: String? { nil }
+}
+
+/// Accepted; has no effect here.
 public enum CLProximity: Int, Sendable {
   /// Accepted; has no effect here.
   case unknown, immediate, near, far
+}
+
+/// Accepted; has no effect here.
+open class CLRegion: NSObject {
+  /// Accepted; has no effect here.
+  public var identifier: String = ""
+  /// Accepted; has no effect here.
+  public var notifyOnEntry: Bool = true
+  /// Accepted; has no effect here.
+  public var notifyOnExit: Bool = true
 }
 
 /// Accepted; has no effect here.

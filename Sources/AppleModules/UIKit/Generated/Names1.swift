@@ -3,6 +3,176 @@
 
 import CoreGraphics
 import Foundation
+import FoundationAdditions
+
+/// Accepted; has no effect here.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {}
+/// Accepted; has no effect here.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+{}
+/// Accepted; has no effect here.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+/// Accepted; has no effect here.
+public func UIGraphicsEndImageContext() {}
+/// Accepted; has no effect here.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  /// Accepted; has no effect here.
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
+    -> NSLayoutConstraint
+  { NSLayoutConstraint() }
+  /// Accepted; has no effect here.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Accepted; has no effect here.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
+  /// Accepted; has no effect here.
+  public var constant: CGFloat = 0
+  /// Accepted; has no effect here.
+  public var isActive: Bool = false
+  /// Accepted; has no effect here.
+  public var priority: UILayoutPriority = .required
+  /// Accepted; has no effect here.
+  public var identifier: String? = nil
+  /// Accepted; has no effect here.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+  /// Accepted; has no effect here.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+extension NSLayoutConstraint {
+  /// Accepted; has no effect here.
+  public enum Axis: Int, Sendable {
+    /// Accepted; has no effect here.
+    case horizontal, vertical
+  }
+}
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Accepted; has no effect here.
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Accepted; has no effect here.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Accepted; has no effect here.
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  /// Accepted; has no effect here.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+  /// Accepted; has no effect here.
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
+  }
+  /// Accepted; has no effect here.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+}
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+
+}
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+
+}
+
+/// Accepted; has no effect here.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Accepted; has no effect here.
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
+    byTruncatingMiddle
+}
+
+/// Accepted; has no effect here.
+public enum NSTextAlignment: Int, Sendable {
+  /// Accepted; has no effect here.
+  case left, center, right, justified, natural
+}
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
+  /// Accepted; has no effect here.
+  public convenience init(
+    title: String = "", image: UIImage? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+  ) { self.init(); self.title = title; self.image = image }
+}
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class UIActivity: NSObject {
+
+}
+
+extension UIActivity {
+  /// Accepted; has no effect here.
+  public struct ActivityType: Hashable, Sendable {
+    let accepted: String
+    nonisolated init(accepted: String) { self.accepted = accepted }
+  }
+}
+
+extension UIActivity.ActivityType {
+  /// Accepted; has no effect here.
+  public nonisolated static var postToFacebook: UIActivity.ActivityType {
+    Self(accepted: "postToFacebook")
+  }
+  /// Accepted; has no effect here.
+  public nonisolated static var postToTwitter: UIActivity.ActivityType {
+    Self(accepted: "postToTwitter")
+  }
+  /// Accepted; has no effect here.
+  public nonisolated static var message: UIActivity.ActivityType { Self(accepted: "message") }
+  /// Accepted; has no effect here.
+  public nonisolated static var mail: UIActivity.ActivityType { Self(accepted: "mail") }
+  /// Accepted; has no effect here.
+  public nonisolated static var print: UIActivity.ActivityType { Self(accepted: "print") }
+  /// Accepted; has no effect here.
+  public nonisolated static var copyToPasteboard: UIActivity.ActivityType {
+    Self(accepted: "copyToPasteboard")
+  }
+  /// Accepted; has no effect here.
+  public nonisolated static var assignToContact: UIActivity.ActivityType {
+    Self(accepted: "assignToContact")
+  }
+  /// Accepted; has no effect here.
+  public nonisolated static var saveToCameraRoll: UIActivity.ActivityType {
+    Self(accepted: "saveToCameraRoll")
+  }
+  /// Accepted; has no effect here.
+  public nonisolated static var addToReadingList: UIActivity.ActivityType {
+    Self(accepted: "addToReadingList")
+  }
+  /// Accepted; has no effect here.
+  public nonisolated static var airDrop: UIActivity.ActivityType { Self(accepted: "airDrop") }
+  /// Accepted; has no effect here.
+  public nonisolated static var openInIBooks: UIActivity.ActivityType {
+    Self(accepted: "openInIBooks")
+  }
+  /// Accepted; has no effect here.
+  public nonisolated static var markupAsPDF: UIActivity.ActivityType {
+    Self(accepted: "markupAsPDF")
+  }
+}
 
 /// Accepted; has no effect here.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
@@ -16,159 +186,31 @@ import Foundation
   public func stopAnimating() { isAnimating = false }
   /// Accepted; has no effect here.
   public var color: UIColor = .gray
+  /// Accepted; has no effect here.
+  public convenience init(style: Style) { self.init(frame: .zero) }
+  /// Accepted; has no effect here.
+  public var hidesWhenStopped: Bool = true
+  /// Accepted; has no effect here.
+  public var style: Style = .medium
 }
 
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UIButton: UIControl {
+extension UIActivityIndicatorView {
   /// Accepted; has no effect here.
-  public override class func appearance() -> UIButton { UIButton() }
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UICollectionReusableView: UIView {
-  /// Accepted; has no effect here.
-  public override class func appearance() -> UICollectionReusableView { UICollectionReusableView() }
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UICollectionView: UIScrollView {
-  /// Accepted; has no effect here.
-  public override class func appearance() -> UICollectionView { UICollectionView() }
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
-  /// Accepted; has no effect here.
-  public override class func appearance() -> UICollectionViewCell { UICollectionViewCell() }
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UIColorWell: UIControl {
-  /// Accepted; has no effect here.
-  public override class func appearance() -> UIColorWell { UIColorWell() }
-  /// Accepted; has no effect here.
-  public var selectedColor: UIColor? = nil
-  /// Accepted; has no effect here.
-  public var title: String? = nil
-  /// Accepted; has no effect here.
-  public var supportsAlpha: Bool = true
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UIDatePicker: UIControl {
-  /// Accepted; has no effect here.
-  public override class func appearance() -> UIDatePicker { UIDatePicker() }
-  /// Accepted; has no effect here.
-  public var date: Date = Date()
-  /// Accepted; has no effect here.
-  public var minuteInterval: Int = 1
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UIImageView: UIView {
-  /// Accepted; has no effect here.
-  public override class func appearance() -> UIImageView { UIImageView() }
-  /// Accepted; has no effect here.
-  public var image: UIImage? = nil
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UIPickerView: UIView {
-  /// Accepted; has no effect here.
-  public override class func appearance() -> UIPickerView { UIPickerView() }
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
-
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UIPresentationController: NSObject {
-  /// Accepted; has no effect here.
-  public var presentedViewController: UIViewController { UIViewController() }
-  /// Accepted; has no effect here.
-  public var presentingViewController: UIViewController { UIViewController() }
-  /// Accepted; has no effect here.
-  public var containerView: UIView? { nil }
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UIProgressView: UIView {
-  /// Accepted; has no effect here.
-  public override class func appearance() -> UIProgressView { UIProgressView() }
-  /// Accepted; has no effect here.
-  public var progress: Float = 0
-  /// Accepted; has no effect here.
-  public var progressTintColor: UIColor? = nil
-  /// Accepted; has no effect here.
-  public var trackTintColor: UIColor? = nil
-}
-
-extension UIScrollView {
-  /// Accepted; has no effect here.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+  public enum Style: Int, Sendable {
     /// Accepted; has no effect here.
-    case automatic, scrollableAxes, never, always
+    case medium = 100, large
   }
 }
 
 /// Accepted; has no effect here.
-@MainActor @preconcurrency open class UISearchBar: UIView {
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   /// Accepted; has no effect here.
-  public override class func appearance() -> UISearchBar { UISearchBar() }
-  /// Accepted; has no effect here.
-  public var text: String? = nil
-  /// Accepted; has no effect here.
-  public var placeholder: String? = nil
-  /// Accepted; has no effect here.
-  public var searchTextField: UISearchTextField { UISearchTextField() }
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UISearchTextField: UITextField {
-  /// Accepted; has no effect here.
-  public override class func appearance() -> UISearchTextField { UISearchTextField() }
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
-  /// Accepted; has no effect here.
-  public var detents: [Detent] = []
-  /// Accepted; has no effect here.
-  public var prefersGrabberVisible: Bool = false
-  /// Accepted; has no effect here.
-  public var preferredCornerRadius: CGFloat? = nil
-}
-
-extension UISheetPresentationController {
-  /// Accepted; has no effect here.
-  @MainActor @preconcurrency open class Detent: NSObject {
-    /// Accepted; has no effect here.
-    public static func medium() -> Detent { Detent() }
-    /// Accepted; has no effect here.
-    public static func large() -> Detent { Detent() }
+  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.init(nibName: nil, bundle: nil)
   }
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UISlider: UIControl {
   /// Accepted; has no effect here.
-  public override class func appearance() -> UISlider { UISlider() }
+  public var excludedActivityTypes: [UIActivity.ActivityType]? = nil
   /// Accepted; has no effect here.
-  public var value: Float = 0
-  /// Accepted; has no effect here.
-  public var minimumValue: Float = 0
-  /// Accepted; has no effect here.
-  public var maximumValue: Float = 1
-  /// Accepted; has no effect here.
-  public var minimumTrackTintColor: UIColor? = nil
-  /// Accepted; has no effect here.
-  public var maximumTrackTintColor: UIColor? = nil
-  /// Accepted; has no effect here.
-  public var thumbTintColor: UIColor? = nil
-  /// Accepted; has no effect here.
-  public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
-  /// Accepted; has no effect here.
-  public func setValue(_ value: Float, animated: Bool) { self.value = value }
+  public var completionWithItemsHandler:
+    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)? = nil
 }

@@ -3,70 +3,199 @@
 
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 
 /// Accepted; has no effect here.
-@MainActor @preconcurrency open class UIStepper: UIControl {
+@MainActor @preconcurrency open class UIAlertAction: NSObject {
   /// Accepted; has no effect here.
-  public override class func appearance() -> UIStepper { UIStepper() }
+  public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.init(); self.title = title
+  }
   /// Accepted; has no effect here.
-  public var value: Double = 0
+  public var title: String? = nil
   /// Accepted; has no effect here.
-  public var minimumValue: Double = 0
-  /// Accepted; has no effect here.
-  public var maximumValue: Double = 100
-  /// Accepted; has no effect here.
-  public var stepValue: Double = 1
+  public var isEnabled: Bool = true
 }
 
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UISwitch: UIControl {
+extension UIAlertAction {
   /// Accepted; has no effect here.
-  public override class func appearance() -> UISwitch { UISwitch() }
-  /// Accepted; has no effect here.
-  public var isOn: Bool = false
-  /// Accepted; has no effect here.
-  public func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  /// Accepted; has no effect here.
-  public var onTintColor: UIColor? = nil
-}
-
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class UITextField: UIControl {
-  /// Accepted; has no effect here.
-  public override class func appearance() -> UITextField { UITextField() }
-  /// Accepted; has no effect here.
-  public var text: String? = nil
-  /// Accepted; has no effect here.
-  public var placeholder: String? = nil
-  /// Accepted; has no effect here.
-  public var isSecureTextEntry: Bool = false
-  /// Accepted; has no effect here.
-  public var isEditing: Bool { false }
-  /// Accepted; has no effect here.
-  public var clearButtonMode: ViewMode = .never
-}
-
-extension UITextField {
-  /// Accepted; has no effect here.
-  public enum ViewMode: Int, Sendable {
+  public enum Style: Int, Sendable {
     /// Accepted; has no effect here.
-    case never, whileEditing, unlessEditing, always
+    case `default`, cancel, destructive
   }
 }
 
 /// Accepted; has no effect here.
-@MainActor @preconcurrency open class UIToolbar: UIView {
+@MainActor @preconcurrency open class UIAlertController: UIViewController {
   /// Accepted; has no effect here.
-  public override class func appearance() -> UIToolbar { UIToolbar() }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil); self.title = title; self.message = message
+  }
+  /// Accepted; has no effect here.
+  public var message: String? = nil
+  /// Accepted; has no effect here.
+  public var actions: [UIAlertAction] = []
+  /// Accepted; has no effect here.
+  public func addAction(_ action: UIAlertAction) { actions.append(action) }
+  /// Accepted; has no effect here.
+  public var textFields: [UITextField]? = nil
+  /// Accepted; has no effect here.
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(); configurationHandler?(field);
+    textFields = (textFields ?? []) + [field]
+  }
+  /// Accepted; has no effect here.
+  public var preferredAction: UIAlertAction? = nil
 }
 
-extension UIViewController {
+extension UIAlertController {
   /// Accepted; has no effect here.
-  public var presentationController: UIPresentationController? { nil }
+  public enum Style: Int, Sendable {
+    /// Accepted; has no effect here.
+    case actionSheet, alert
+  }
+}
+
+extension UIApplication {
   /// Accepted; has no effect here.
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
   /// Accepted; has no effect here.
-  public var sheetPresentationController: UISheetPresentationController? { nil }
+  public var keyWindow: UIWindow? { nil }
   /// Accepted; has no effect here.
-  public var splitViewController: UISplitViewController? { nil }
+  public var statusBarFrame: CGRect { .zero }
+  /// Accepted; has no effect here.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Accepted; has no effect here.
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+  /// Accepted; has no effect here.
+  public var supportsAlternateIcons: Bool { false }
+  /// Accepted; has no effect here.
+  public var alternateIconName: String? { nil }
+  /// Accepted; has no effect here.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+  ) { completionHandler(nil) }
+  /// Accepted; has no effect here.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {}
+  /// Accepted; has no effect here.
+  public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Accepted; has no effect here.
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// Accepted; has no effect here.
+  public func unregisterForRemoteNotifications() {}
+  /// Accepted; has no effect here.
+  public var isRegisteredForRemoteNotifications: Bool { false }
+}
+
+/// Accepted; has no effect here.
+public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
+  let accepted: String
+  nonisolated init(accepted: String) { self.accepted = accepted }
+}
+
+extension UIBackgroundTaskIdentifier {
+  /// Accepted; has no effect here.
+  public static var invalid: UIBackgroundTaskIdentifier { Self(accepted: "invalid") }
+}
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
+  /// Accepted; has no effect here.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(); self.title = title
+  }
+  /// Accepted; has no effect here.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(); self.image = image
+  }
+  /// Accepted; has no effect here.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) { self.init() }
+  /// Accepted; has no effect here.
+  public convenience init(customView: UIView) { self.init() }
+  /// Accepted; has no effect here.
+  public var tintColor: UIColor? = nil
+  /// Accepted; has no effect here.
+  open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+}
+
+extension UIBarButtonItem {
+  /// Accepted; has no effect here.
+  public enum Style: Int, Sendable {
+    /// Accepted; has no effect here.
+    case plain, done, prominent
+  }
+}
+
+extension UIBarButtonItem {
+  /// Accepted; has no effect here.
+  public enum SystemItem: Int, Sendable {
+    /// Accepted; has no effect here.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
+      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
+      close
+  }
+}
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class UIBarItem: NSObject {
+  /// Accepted; has no effect here.
+  public var title: String? = nil
+  /// Accepted; has no effect here.
+  public var image: UIImage? = nil
+  /// Accepted; has no effect here.
+  public var isEnabled: Bool = true
+  /// Accepted; has no effect here.
+  public var tag: Int = 0
+  /// Accepted; has no effect here.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
+
+/// Accepted; has no effect here.
+public enum UIBarMetrics: Int, Sendable {
+  /// Accepted; has no effect here.
+  case `default`, compact, defaultPrompt, compactPrompt
+}
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class UIButton: UIControl {
+  /// Accepted; has no effect here.
+  public override class func appearance() -> UIButton { UIButton() }
+  /// Accepted; has no effect here.
+  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  /// Accepted; has no effect here.
+  public func setTitle(_ title: String?, for state: UIControl.State) {}
+  /// Accepted; has no effect here.
+  public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+  /// Accepted; has no effect here.
+  public func setImage(_ image: UIImage?, for state: UIControl.State) {}
+  /// Accepted; has no effect here.
+  public var titleLabel: UILabel? { nil }
+  /// Accepted; has no effect here.
+  public var imageView: UIImageView? { nil }
+  /// Accepted; has no effect here.
+  public var menu: UIMenu? = nil
+  /// Accepted; has no effect here.
+  public var showsMenuAsPrimaryAction: Bool = false
+}
+
+extension UIButton {
+  /// Accepted; has no effect here.
+  public enum ButtonType: Int, Sendable {
+    /// Accepted; has no effect here.
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
+}
+
+/// Accepted; has no effect here.
+@MainActor @preconcurrency open class UICollectionReusableView: UIView {
+  /// Accepted; has no effect here.
+  public override class func appearance() -> UICollectionReusableView { UICollectionReusableView() }
 }

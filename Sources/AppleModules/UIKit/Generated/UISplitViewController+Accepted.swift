@@ -3,6 +3,7 @@
 
 import CoreGraphics
 import Foundation
+import FoundationAdditions
 
 /// Accepted; has no effect here.
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {

@@ -7,6 +7,10 @@ struct AdoptedFolder {
   private(set) var sources: [String] = []
   /// Files that a program reads; of a catalogue, the folder.
   private(set) var resources: [String] = []
+  /// Models of Core ML.
+  private(set) var learned: [String] = []
+  /// Models of Core Data, each a folder.
+  private(set) var models: [String] = []
   /// Files and folders that a package for this system has no use for, or cannot read.
   private(set) var leftOut: [(path: String, reason: String)] = []
   private let root: String
@@ -43,6 +47,8 @@ struct AdoptedFolder {
       leftOut.append((path, "the package gets a manifest of its own"))
     } else if kind == "swift" {
       if isOfTarget(path) { sources.append(path) }
+    } else if kind == "mlmodel" {
+      if isOfTarget(path) { learned.append(path) }
     } else if name == "Info.plist", target?.infoPlist == self.path(path) {
       leftOut.append((path, "its values are in AdoptedInfo.swift"))
     } else if Self.unused.contains(kind) || name == "Info.plist" {
@@ -65,6 +71,8 @@ struct AdoptedFolder {
       leftOut.append((path, "holds tests"))
     } else if kind == "xcassets" {
       if isOfTarget(path) { resources.append(path) }
+    } else if kind == "xcdatamodeld" || kind == "xcdatamodel" {
+      if isOfTarget(path) { models.append(path) }
     } else if Self.unusedFolders.contains(name) || Self.unused.contains(kind) {
       leftOut.append((path, "is of no use here"))
     } else {
@@ -83,9 +91,9 @@ struct AdoptedFolder {
   private static let unusedFolders: Set = ["DerivedData", "Pods", "Carthage", "build"]
 
   private static let unused: Set = [
-    "xcodeproj", "xcworkspace", "xcconfig", "xctestplan", "xcdatamodeld", "xcdatamodel",
+    "xcodeproj", "xcworkspace", "xcconfig", "xctestplan",
     "entitlements", "storyboard", "xib", "playground", "docc", "framework", "xcframework", "metal",
-    "intentdefinition", "mlmodel", "h", "m", "mm", "c", "cpp", "pch", "md", "icon", "storekit",
+    "intentdefinition", "h", "m", "mm", "c", "cpp", "pch", "md", "icon", "storekit",
     "xcprivacy",
   ]
 }

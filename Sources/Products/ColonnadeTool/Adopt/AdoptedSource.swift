@@ -9,7 +9,7 @@ struct AdoptedSource {
   /// The changed source, with the same lines as the original.
   private(set) var bytes: [UInt8]
   /// The lines that were changed.
-  private(set) var changes: [Note] = []
+  var changes: [Note] = []
   /// The modules that it imports and that are not here.
   private(set) var missing: [Note] = []
   /// Conditions that cannot be read; they stay as they are.
@@ -17,12 +17,16 @@ struct AdoptedSource {
   /// The lines with `@main`.
   private(set) var entries: [Int] = []
 
-  private let code: [UInt8]
+  let code: [UInt8]
   private let modules: Modules
   private let platform: AdoptedPlatform
   private let bundle: String
+  /// The relationships of the app's Core Data models.
+  let models: [DataModel]
+  /// The class or extension whose members follow.
+  var owner = ""
   private let hasInfo: Bool
-  private var edits: [(range: Range<Int>, text: String)] = []
+  var edits: [(range: Range<Int>, text: String)] = []
   private var branches: [Branch] = []
 
   /// An `#if` that has not ended.
@@ -39,8 +43,9 @@ struct AdoptedSource {
   ///   - hasInfo: true if `AdoptedInfo` has what `Bundle.main` knows of an app's Info.plist.
   init(
     _ source: [UInt8], for platform: AdoptedPlatform, modules: Modules, hasResources: Bool,
-    hasInfo: Bool = false
+    hasInfo: Bool = false, models: [DataModel] = []
   ) {
+    self.models = models
     self.hasInfo = hasInfo
     bytes = source
     code = CodeMask(source).bytes
@@ -48,7 +53,9 @@ struct AdoptedSource {
     self.modules = modules
     bundle = hasResources ? "Bundle.module" : "Bundle.main"
     readLines()
-    for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.text.utf8) }
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: edit.text.utf8)
+    }
   }
 
   private mutating func readLines() {
@@ -84,7 +91,7 @@ struct AdoptedSource {
       branch.isCompiled = branch.mayFollow
       branches.append(branch)
     case "endif": _ = branches.popLast()
-    default: readCode(rest, number)
+    default: readCode((rest.lowerBound - name.utf8.count - 1)..<rest.upperBound, number)
     }
   }
 
@@ -125,6 +132,7 @@ extension AdoptedSource {
       readImport(words[(index + 1)...], line, number)
     }
     if bundle != "Bundle.main" || hasInfo { renameBundle(in: line, number) }
+    readObjectiveC(words, line, number)
   }
 
   private static func isBeforeImport(_ word: Substring) -> Bool {
@@ -170,7 +178,7 @@ extension AdoptedSource {
   }
 
   /// The ranges of these words, except as a part of longer ones.
-  private func ranges(of words: String, in line: Range<Int>) -> [Range<Int>] {
+  func ranges(of words: String, in line: Range<Int>) -> [Range<Int>] {
     let count = words.utf8.count
     guard line.count >= count else { return [] }
     return (line.lowerBound...(line.upperBound - count)).compactMap { start in

@@ -15,6 +15,7 @@ struct Adoption {
   private let modules: Modules
   private let target: ProjectTarget?
   private var hasInfo = false
+  private var models: [DataModel] = []
   private var entries: [String] = []
   private var sourceCount = 0
   private var changeCount = 0
@@ -50,7 +51,7 @@ struct Adoption {
     guard let bytes = text(of: path) else { return leaveOut(path, "cannot be read as text") }
     let source = AdoptedSource(
       bytes, for: platform, modules: modules, hasResources: !package.resources.isEmpty,
-      hasInfo: hasInfo)
+      hasInfo: hasInfo, models: models)
     package.add(source.bytes, at: path)
     sourceCount += 1
     changeCount += source.changes.count
@@ -103,6 +104,7 @@ struct Adoption {
 
   /// Adds what Xcode makes of catalogues and settings.
   private mutating func addGeneratedCode() {
+    addModels()
     let settings = target?.settings
     let paths = package.resources.map { "\(root)/\($0)" }
     let code = GeneratedCode(of: paths, settings, for: platform)
@@ -112,6 +114,29 @@ struct Adoption {
       package.add(Array(info.utf8), at: "AdoptedInfo.swift")
       hasInfo = true
     }
+  }
+
+  /// Adds the classes that Xcode generates of models.
+  private mutating func addModels() {
+    for path in folder.models {
+      guard let model = DataModel(folder: "\(root)/\(path)") else { continue }
+      models.append(model)
+      if let code = model.code { addClasses(code, of: path) }
+    }
+    for path in folder.learned {
+      guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { continue }
+      addClasses(LearnedModel(named: Self.name(of: path), Array(data)).code, of: path)
+    }
+  }
+
+  private mutating func addClasses(_ code: String, of path: String) {
+    let name = "Generated\(Self.name(of: path))Classes.swift"
+    package.add(Array(code.utf8), at: name)
+    report.append("\(path): its classes are in \(name)")
+  }
+
+  private static func name(of path: String) -> String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
   private mutating func leaveOut(_ path: String, _ reason: String) {

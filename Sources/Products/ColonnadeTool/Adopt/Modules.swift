@@ -9,7 +9,7 @@ struct Modules {
     "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices",
     "StoreKit", "TipKit", "UserNotifications", "WebKit", "WidgetKit", "ActivityKit",
     "BackgroundTasks", "CoreHaptics", "CoreMotion", "Network", "QuickLook", "MachO",
-    "CoreImage",
+    "CoreImage", "CoreML",
   ]
   private let toolchains: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization",

@@ -21,6 +21,22 @@ public final class NSItemProvider {
   /// False: nothing is promised.
   public func canLoadObject<T>(ofClass type: T.Type) -> Bool { false }
   /// Calls the closure with nothing.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, nil)
+  }
+  /// Calls the closure with nothing.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, nil)
+    return Progress(totalUnitCount: 1)
+  }
+  /// Calls the closure with nothing.
   @discardableResult
   public func loadObject<T>(
     ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void

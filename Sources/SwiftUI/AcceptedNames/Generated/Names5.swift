@@ -132,10 +132,6 @@ extension SearchFieldPlacement {
   public static var toolbarPrincipal: SearchFieldPlacement { .toolbar }
 }
 
-/// Not supported.
-@available(*, unavailable, message: "Colonnade has no Core Data. Use SwiftData, or a model.")
-public struct SectionedFetchResults<SectionIdentifier, Result> {}
-
 extension SensoryFeedback {
   /// Accepted; has no effect here.
   public struct SelectionFeedback: Sendable, Equatable, Hashable {

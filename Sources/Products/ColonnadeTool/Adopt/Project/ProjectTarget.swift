@@ -115,10 +115,10 @@ extension ProjectTarget {
     }
   }
 
-  /// A file in several languages is a group of them.
+  /// A file in several languages is a group of them; versions of a model are one folder.
   private mutating func add(_ id: String?, _ filters: [String], in project: XcodeProject) {
     guard let reference = project.object(id) else { return }
-    let variants = reference.list("children")
+    let variants = reference["isa"] == "XCVersionGroup" ? [] : reference.list("children")
     if !variants.isEmpty {
       for variant in variants { add(variant, filters, in: project) }
     } else if let path = project.path(of: id) {

@@ -6,9 +6,42 @@ import Foundation
 import NavigationUI
 import UIKit
 
-/// Accepted; has no effect here.
-@MainActor @preconcurrency open class MKMapView: UIView {
+extension MKRoute {
+  /// Accepted; has no effect here.
+  open class Step: NSObject {
+    /// Accepted; has no effect here.
+    public var instructions: String = ""
+    /// Accepted; has no effect here.
+    public var distance: CLLocationDistance = 0
+    /// Accepted; has no effect here.
+    public var polyline: MKPolyline = MKPolyline()
+    /// Accepted; has no effect here.
+    public var notice: String? = nil
+  }
+}
 
+/// Accepted; has no effect here.
+open class MKShape: NSObject, MKAnnotation {
+  /// Accepted; has no effect here.
+  public var title: String? = nil
+  /// Accepted; has no effect here.
+  public var subtitle: String? = nil
+  /// Accepted; has no effect here.
+  public var coordinate: CLLocationCoordinate2D = CLLocationCoordinate2D()
+}
+
+/// Accepted; has no effect here.
+open class MKUserLocation: NSObject, MKAnnotation {
+  /// Accepted; has no effect here.
+  public var coordinate: CLLocationCoordinate2D = CLLocationCoordinate2D()
+  /// Accepted; has no effect here.
+  public var location: CLLocation? { nil }
+}
+
+/// Accepted; has no effect here.
+public enum MKUserTrackingMode: Int, Sendable {
+  /// Accepted; has no effect here.
+  case none, follow, followWithHeading
 }
 
 /// Accepted; has no effect here.
@@ -39,6 +72,8 @@ extension MapCameraPosition {
         center: camera.centerCoordinate, latitudinalMeters: camera.distance,
         longitudinalMeters: camera.distance))
   }
+  /// Accepted; has no effect here.
+  public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .automatic }
 }
 
 /// Accepted; has no effect here.
@@ -126,6 +161,32 @@ extension MapPolyline {
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     self
   }
+  /// Accepted; has no effect here.
+  public nonisolated init(_ polyline: MKPolyline) { self.init(coordinates: []) }
+  /// Accepted; has no effect here.
+  public nonisolated init(_ route: MKRoute) { self.init(coordinates: []) }
+}
+
+/// Accepted; has no effect here.
+public struct MapProxy {
+  /// Accepted; has no effect here.
+  public func convert(_ point: CGPoint, from space: some CoordinateSpaceProtocol)
+    -> CLLocationCoordinate2D?
+  { nil }
+  /// Accepted; has no effect here.
+  public func convert(_ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol)
+    -> CGPoint?
+  { nil }
+}
+
+/// Accepted; has no effect here.
+public struct MapReader<Content: View>: View {
+  /// Accepted; has no effect here.
+  let content: (MapProxy) -> Content
+  /// Accepted; has no effect here.
+  public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
+  /// Accepted; has no effect here.
+  public var body: some View { content(MapProxy()) }
 }
 
 /// Accepted; has no effect here.
@@ -142,30 +203,4 @@ public struct MapUserLocationButton: View {
   public nonisolated init(scope: Namespace.ID? = nil) {}
   /// Accepted; has no effect here.
   public var body: some View { EmptyView() }
-}
-
-/// Accepted; has no effect here.
-public struct MapZoomStepper: View {
-  /// Accepted; has no effect here.
-  public nonisolated init(scope: Namespace.ID? = nil) {}
-  /// Accepted; has no effect here.
-  public var body: some View { EmptyView() }
-}
-
-extension View {
-  /// Accepted; has no effect here.
-  public nonisolated func onMapCameraChange(
-    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
-  ) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func onMapCameraChange(
-    frequency: MapCameraUpdateFrequency = .onEnd,
-    _ action: @escaping (MapCameraUpdateContext) -> Void
-  ) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func mapScope(_ scope: Namespace.ID) -> some View { self }
-  /// Accepted; has no effect here.
-  public nonisolated func mapFeatureSelectionDisabled(_ disabled: Bool = true) -> some View { self }
 }
