@@ -45,7 +45,7 @@ extension ForEach where Content: View {
     context.entering(element: AnyHashable(id), of: &elements) { context in
       context.tagging(id, isExplicit: false) { context in
         context.renderTarget(AnyHashable(id)) { context in
-          context.renderEditable(edits, at: offset, of: count) { context in
+          context.renderEditable(edits, at: offset, of: count, id: self.id(at:)) { context in
             context.renderPart { view._render(in: &$0) }
           }
         }

@@ -4,17 +4,19 @@ import SceneModel
 
 extension RenderContext {
   /// Renders the views of one element with the buttons that delete and move it: a swipe shows
-  /// Delete, and while the list is edited, the row shows all of them.
+  /// Delete, and while the list is edited, the row shows all of them. An element that can be
+  /// reordered has a menu that moves it.
   mutating func renderEditable(
-    _ edits: RowEdits?, at offset: Int, of count: Int,
+    _ edits: RowEdits?, at offset: Int, of count: Int, id: @escaping (Int) -> AnyHashable,
     _ render: RenderClosure
   ) {
-    guard let edits, container.areRows, isEditing || edits.delete != nil else {
-      return render(&self)
-    }
+    guard let edits else { return render(&self) }
+    let reordering = reordering(edits, at: offset, of: count, id: id)
+    let isEdited = container.areRows && (isEditing || edits.delete != nil)
+    guard isEdited || reordering != nil else { return render(&self) }
     let row = EditedRow(limits: container.editLimits)
     row.hasSwipeActions = container.haveSwipeActions
-    let nodes = collect { context in
+    var nodes = collect { context in
       context.within(
         {
           $0.edits = nil
@@ -22,6 +24,10 @@ extension RenderContext {
           $0.editLimits = RowEdits.Limits()
         }, render)
     }
+    if let reordering, !row.limits.isMoveDisabled {
+      nodes = addMoves(reordering, at: offset, of: count, to: nodes)
+    }
+    guard isEdited else { return output.nodes += nodes }
     if isEditing {
       let buttons = collectInside { $0.emitEdits(edits, at: offset, of: count, within: row.limits) }
       return emit(nodes, attaching: buttons, as: "edits")
@@ -48,6 +54,14 @@ extension RenderContext {
       emitDelete { delete(row) }
     }
     guard let move = edits.move, !limits.isMoveDisabled else { return }
+    emitMoves(move, at: offset, of: count)
+  }
+
+  /// The buttons that move an element, where there is room.
+  mutating func emitMoves(
+    _ move: @escaping (IndexSet, Int) -> Void, at offset: Int, of count: Int
+  ) {
+    let row = IndexSet(integer: offset)
     if offset > 0 { emitMove("Move Up") { move(row, max(0, offset - $0)) } }
     // The destination counts the rows as they were before.
     if offset < count - 1 { emitMove("Move Down") { move(row, min(count, offset + 1 + $0)) } }

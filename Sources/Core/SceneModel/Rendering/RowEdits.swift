@@ -1,9 +1,11 @@
 import Foundation
 
-/// The edits that the rows of a list allow.
+/// The edits that the elements of a collection allow.
 package struct RowEdits {
   package var delete: ((IndexSet) -> Void)?
   package var move: ((IndexSet, Int) -> Void)?
+  /// The collection in which a container around moves the rows; nil if none does.
+  package var collectionID: AnyHashable?
 
   package init(
     delete: ((IndexSet) -> Void)? = nil, move: ((IndexSet, Int) -> Void)? = nil
