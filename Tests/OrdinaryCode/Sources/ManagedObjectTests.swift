@@ -3,7 +3,7 @@ import SceneStage
 import SwiftUI
 import Testing
 
-final class Town: NSManagedObject, Identifiable {
+final class Village: NSManagedObject, Identifiable {
   var name: String? {
     get { managedValue("name") }
     set { setManagedValue(newValue, "name") }
@@ -18,23 +18,23 @@ final class Town: NSManagedObject, Identifiable {
   }
 }
 
-final class Street: NSManagedObject {
-  var town: Town? {
+final class Lane: NSManagedObject {
+  var town: Village? {
     get { managedValue("town") }
     set { setManagedValue(newValue, "town", inverse: "streets", many: true) }
   }
 }
 
-struct TownList: View {
+struct VillageList: View {
   @Environment(\.managedObjectContext) private var context
-  @FetchRequest(sortDescriptors: [SortDescriptor(\Town.name)]) private var towns:
-    FetchedResults<Town>
+  @FetchRequest(sortDescriptors: [SortDescriptor(\Village.name)]) private var towns:
+    FetchedResults<Village>
 
   var body: some View {
     List {
       ForEach(towns) { town in Text(town.name ?? "no name") }
       Button("Add") {
-        let town = Town(context: context)
+        let town = Village(context: context)
         town.name = "Town \(towns.count + 1)"
         try? context.save()
       }
@@ -51,21 +51,21 @@ struct TownList: View {
 
   private func add(_ names: String...) {
     for (index, name) in names.enumerated() {
-      let town = Town(context: context)
+      let town = Village(context: context)
       town.name = name
       town.size = Int16(index)
     }
   }
 
   private func names(_ predicate: NSPredicate?, _ orders: NSSortDescriptor...) throws -> [String?] {
-    let request = NSFetchRequest<Town>(entityName: "Town")
+    let request = NSFetchRequest<Village>(entityName: "Village")
     request.predicate = predicate
     request.sortDescriptors = orders
     return try context.fetch(request).map(\.name)
   }
 
   @Test func `a request follows insertions, questions and deletions`() throws {
-    let stage = Stage { TownList().environment(\.managedObjectContext, container.viewContext) }
+    let stage = Stage { VillageList().environment(\.managedObjectContext, container.viewContext) }
     for label in ["Add", "Add"] { try stage.tap(label) }
     #expect(stage.rows.prefix(2) == ["Town 1", "Town 2"])
     try stage.tap("Search")
@@ -83,7 +83,7 @@ struct TownList: View {
   ])
   func `a predicate's format finds objects`(format: String, found: [String]) throws {
     add("Bonn", "arles", "Aix")
-    let order = NSSortDescriptor(keyPath: \Town.name, ascending: true)
+    let order = NSSortDescriptor(keyPath: \Village.name, ascending: true)
     #expect(try names(NSPredicate(format: format), order) == found)
   }
 
@@ -95,8 +95,8 @@ struct TownList: View {
   }
 
   @Test func `both ends of a relationship know each other`() {
-    let town = Town(context: context)
-    let streets = (0..<2).map { _ in Street(context: context) }
+    let town = Village(context: context)
+    let streets = (0..<2).map { _ in Lane(context: context) }
     streets[0].town = town
     town.addManaged(streets[1], to: "streets", inverse: "town")
     #expect(town.streets?.count == 2)
@@ -110,7 +110,7 @@ struct TownList: View {
   @Test func `rolling back restores what was saved`() throws {
     add("Bonn")
     try context.save()
-    let town = try #require(context.fetch(NSFetchRequest<Town>(entityName: "Town")).first)
+    let town = try #require(context.fetch(NSFetchRequest<Village>(entityName: "Village")).first)
     #expect(town.size == 0 && !context.hasChanges)
     town.name = "Aix"
     add("arles")
@@ -121,12 +121,12 @@ struct TownList: View {
 
   @Test func `contexts of a container share what is saved`() throws {
     let other = container.newBackgroundContext()
-    let town = NSEntityDescription.insertNewObject(forEntityName: "Town", into: other)
-    #expect(town is Town)
+    let town = NSEntityDescription.insertNewObject(forEntityName: "Village", into: other)
+    #expect(town is Village)
     #expect(try names(nil).isEmpty)
     try other.save()
     #expect(try names(nil).count == 1)
-    try context.execute(NSBatchDeleteRequest(fetchRequest: Town.fetchRequest()))
+    try context.execute(NSBatchDeleteRequest(fetchRequest: Village.fetchRequest()))
     #expect(try names(nil).isEmpty)
   }
 }
