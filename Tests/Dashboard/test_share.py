@@ -139,7 +139,10 @@ def test_a_link_shows_what_it_holds_before_anything_else(open_page, script, serv
     expect(buttons).to_have_text(["Open in a new session", "Replace this session’s state"])
     expect(page.locator("#share-text")).to_be_hidden()
     assert_accessible(page)
-    sheet.get_by_role("button", name="Show the document").click()
+    rest = sheet.get_by_role("button", name="Show the document")
+    choice = sheet.get_by_role("button", name="Open in a new session")
+    assert choice.bounding_box()["y"] < rest.bounding_box()["y"]
+    rest.click()
     expect(page.locator("#share-text")).to_be_visible()
 
 

@@ -53,6 +53,7 @@ def test_a_press_selects_and_nothing_is_sent(open_page, script):
     expect_revision(page, 1)
     page.keyboard.press("Escape")
     expect(page.locator(".x-ray-bar")).to_have_count(0)
+    expect(page.locator(".x-ray-box")).to_have_count(0)
     page.locator("app-screen .cell").filter(has_text="Clair de lune").click()
     expect_revision(page, 2)
     # The page sends in order: if looking had sent anything, it would come before the tap.

@@ -62,6 +62,7 @@ export class ShareSheet {
     ) {
       this.#dialog.append(part);
     }
+    this.#dialog.append(this.#more);
   }
 
   /** @param {boolean} isLanding True if a link brought the person here. */

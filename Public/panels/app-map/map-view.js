@@ -2,10 +2,10 @@ import { make } from "../../dom/dom.js";
 
 /** @import { Layout, PlacedBox } from "../../model/map/map-layout.js" */
 
-const [LEAST, LEAST_FITTED, MOST] = [0.1, 0.7, 2];
+const [LEAST, LEAST_FITTED, MOST] = [0.1, 0.5, 2];
 /** In a box that is narrower than this, a map of few screens is seen whole rather than read. */
 const NARROW = 520;
-const LEAST_IN_NARROW = 0.4;
+const LEAST_IN_NARROW = 0.3;
 const STEP = 1.25;
 /** A notch of a wheel, in pixels. */
 const NOTCH = 100;

@@ -81,7 +81,7 @@ export class XRay {
     if (!this.isOn) return;
     this.isOn = false;
     this.#listening?.abort();
-    this.#pointed = null;
+    this.#pointed = this.selected = this.wanted = null;
     this.#page.announcer.announce(translate(OFF));
     this.#changed();
   }
