@@ -76,6 +76,20 @@ def test_the_panel_says_which_destination_drew_a_screen_and_why(open_page, scrip
     expect(panel(page).get_by_role("button", name="Sidebar")).to_be_visible()
 
 
+def test_a_value_without_a_view_is_the_screen_of_its_column(open_page, script):
+    script("push", value=42)
+    page = open_page()
+    begin(page)
+    detail = page.locator(".column[data-column=detail]")
+    detail.get_by_text("42", exact=True).locator("visible=true").last.click()
+    thing = panel(page).locator(".x-ray-thing")
+    expect(thing.locator("h3")).to_contain_text("Detail")
+    expect(thing.locator("h3")).to_contain_text("42")
+    # The card is the page's own: nothing of how it is drawn is shown.
+    expect(thing.locator("dl")).to_be_hidden()
+    expect(thing.get_by_text("cards")).to_have_count(0)
+
+
 def test_panel_and_stage_follow_each_other(open_page, script):
     script("scene.open", id="recipes")
     page = open_page()

@@ -1,4 +1,4 @@
-import { nodeIn } from "../../screen/app-screen/drawing.js";
+import { nodeIn as drawnNode } from "../../screen/app-screen/drawing.js";
 import { XRayLayer } from "./x-ray-layer.js";
 import { pickedWords } from "../../model/styles/picked-node.js";
 import { term, translate } from "../../language/translate.js";
@@ -266,4 +266,13 @@ export class XRay {
  */
 function partName(part) {
   return part.dataset.column ?? (part.matches(".app-sheet") ? "sheet" : "alert");
+}
+
+/**
+ * The node of the app that an element shows. The cards of a path are the page's own.
+ * @param {Element} element
+ */
+function nodeIn(element) {
+  const node = drawnNode(element);
+  return node?.kind === "cards" ? null : node;
 }
