@@ -147,7 +147,7 @@ import Testing
 
 extension Stage {
   /// The labels of the screen, each once, without the button that a swipe on a row shows.
-  fileprivate var rows: [String] {
+  var rows: [String] {
     labels.reduce(into: []) { rows, label in
       if label != "Delete", rows.last != label { rows.append(label) }
     }
