@@ -10,6 +10,15 @@ from dashboard_pages import assert_accessible, expect_path, reload
 SIZES = [(1440, 900), (1200, 800), (1024, 768), (390, 844), (844, 390)]
 
 
+@pytest.mark.parametrize("width", [1024, 1180, 1280])
+def test_the_line_is_whole_beside_a_long_name(open_page, width):
+    page = open_page(width, 800, intro=True, panels=False)
+    words = page.locator(".page-intro p")
+    expect(words).to_be_visible()
+    assert words.evaluate("(it) => it.scrollHeight <= it.clientHeight + 1")
+    assert words.evaluate("(it) => it.scrollWidth <= it.clientWidth")
+
+
 def intro(page):
     return page.get_by_role("region", name="About this page")
 

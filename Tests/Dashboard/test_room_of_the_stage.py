@@ -385,6 +385,18 @@ def test_on_its_side_a_phones_timeline_stays_under_the_finger(visit):
     page.locator("#tab-log").tap()
     expect(page.locator("revision-log")).to_be_visible()
     expect(older).to_be_in_viewport(ratio=1)
+    # Beside a panel as well: the bars stay, and nothing covers them.
+    slider = page.locator(".timeline-slider")
+    before = slider.bounding_box()
+    assert before["width"] >= 120
+    for part in (".time-hint", "revision-card"):
+        expect(page.locator(part)).to_be_hidden()
+    older.tap()
+    back = page.get_by_role("button", name="Back to live")
+    expect(back).to_be_in_viewport(ratio=1)
+    two_frames(page)
+    assert slider.bounding_box() == before
+    assert not meet(before, back.bounding_box())
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
