@@ -29,6 +29,8 @@ OTHER_MEANINGS = {
         # It shows a pushed value in the same step.
         "Public/panels/push-form/push-form.js",
     ),
+    # A property of UIKit's fields.
+    "A modifier without effect": ("Sources/AppleModules/UIKit/Generated/",),
     "A field of the state": (
         "Sources/SwiftUI/Accepted/Modifiers/",
         # Of a run of text.

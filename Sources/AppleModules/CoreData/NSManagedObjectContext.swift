@@ -30,6 +30,7 @@ public final class NSManagedObjectContext: NSObject, ObservableObject, Sendable 
     var settings: [String: Any] = [:]
   }
 
+  // Objects are values of the one thread that works with the context; only the state itself is locked.
   private let kept = Mutex(UncheckedSendable(State()))
 
   var state: State {
@@ -208,6 +209,7 @@ extension NSManagedObjectContext {
 
   /// Runs a block on the main thread, later.
   public func perform(_ block: @escaping () -> Void) {
+    // The main thread alone runs the block from here on.
     let block = UncheckedSendable(block)
     DispatchQueue.main.async { block.value() }
   }

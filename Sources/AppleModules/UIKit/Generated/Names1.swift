@@ -7,8 +7,7 @@ import FoundationAdditions
 
 /// Accepted; has no effect here.
 public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
-  _ contextInfo: UnsafeMutableRawPointer?
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: Any?
 ) {}
 /// Accepted; has no effect here.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)

@@ -44,6 +44,9 @@ public final class NSPersistentStoreCoordinator: NSObject, ObservableObject, Sen
 ///
 /// Source: Apple, Core Data `NSPersistentContainer`.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  // A class that can have subclasses is never checked; all it has is a constant or locked.
+  private let descriptions = Mutex(UncheckedSendable([NSPersistentStoreDescription()]))
+
   /// The name.
   public let name: String
   /// The context of the main thread.
@@ -53,7 +56,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// A model that nothing is read from.
   public let managedObjectModel = NSManagedObjectModel()
   /// Accepted; has no effect here.
-  public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  public var persistentStoreDescriptions: [NSPersistentStoreDescription] {
+    get { descriptions.withLock { $0 }.value }
+    set {
+      let new = UncheckedSendable(newValue)
+      descriptions.withLock { $0 = new }
+    }
+  }
 
   /// Creates a container without objects.
   ///
