@@ -1,11 +1,14 @@
 import { translate } from "../language/translate.js";
 import { visibleText } from "../dom/visible-marks.js";
-import { impossibleSession, sessionOf } from "../protocol/identity.js";
+import { impossibleSession, randomWord, sessionOf } from "../protocol/identity.js";
 import { byID, setText } from "../dom/dom.js";
 
 /** The name of the page's session, shown in the top bar, the title and the address. */
 export class SessionName {
-  current = sessionOf(location);
+  // A shared state is looked at in a session of its own, in nobody's way.
+  current = location.search === "" && location.hash.startsWith("#s=")
+    ? `link-${randomWord(crypto)}`
+    : sessionOf(location);
 
   /**
    * Takes a new name, and shows it.

@@ -162,6 +162,22 @@ def test_a_link_that_cannot_be_read_says_why(open_page, script, server, session,
 
 
 @pytest.mark.short
+def test_a_link_without_a_session_opens_in_nobodys_way(open_page, script, server):
+    script("push", value="shared")
+    page = open_page()
+    open_sheet(page)
+    link = page.get_by_label("The link", exact=True)
+    expect(link).not_to_have_value("")
+    page = open_page(link=f"{server.url}/#{link.input_value().split('#')[1]}")
+    sheet = page.get_by_role("dialog", name="A shared state")
+    expect(sheet).to_contain_text("1 value on the path")
+    expect(page.locator("#session-name")).to_have_text(re.compile(r"^link-\w+$"))
+    name = page.locator("#session-name").inner_text()
+    assert f"session={name}" in page.url
+    sheet.get_by_role("button", name="Replace this session’s state").click()
+    expect(page.locator("path-bar")).to_contain_text("shared")
+
+
 def test_a_page_that_is_already_open_accepts_a_link(open_page, script):
     page = open_page()
     page.locator("method-form:defined").wait_for(state="attached")

@@ -185,7 +185,7 @@ def test_without_a_source_there_is_code_with_the_same_navigation(page, script):
     expect(code).to_contain_text('path.append(User(id: 7, name: "Blob"))')
     script("push", value=1.5)
     expect(code).to_contain_text("path.append(1.5)")
-    page.get_by_role("button", name="See a scene with its own source").click()
+    page.get_by_role("button", name="Open a scene with its own source").click()
     expect(marked(page)).to_contain_text("Navigation")
     expect(code).to_have_count(0)
 

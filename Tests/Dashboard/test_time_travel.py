@@ -178,6 +178,17 @@ def test_restoring_makes_a_new_revision_that_can_be_undone(past, script):
     expect(chips(page)).to_have_text(["Int7", "Int8", "Int9"])
 
 
+def test_a_revision_of_another_scene_cannot_be_restored(past, script):
+    page = past()
+    script("scene.open", id="recipes")
+    expect_revision(page, 7)
+    page.keyboard.press("[")
+    expect(card(page)).to_contain_text("Viewing r6 of r7")
+    restore = card(page).get_by_role("button", name="Restore")
+    expect(restore).to_be_disabled()
+    expect(restore).to_have_attribute("title", re.compile("before the current scene was opened"))
+
+
 def test_restoring_asks_first_if_others_are_here(past, script):
     page = past()
     expect(page.get_by_role("button", name="2 are here")).to_be_visible()

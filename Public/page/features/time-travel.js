@@ -48,7 +48,15 @@ export function timeTravel(page) {
     content() {
       if (!travel) return {};
       const { viewing, overview, playing } = travel;
-      return { viewing, overview, playing, ...(viewing && { state: viewing.state }) };
+      if (!viewing) return { viewing, overview, playing };
+      const { state } = viewing;
+      return {
+        viewing,
+        overview,
+        playing,
+        state,
+        restores: page.session.state?.scene.id === state.scene.id,
+      };
     },
   };
 }

@@ -116,6 +116,18 @@ export class RevisionCard extends HTMLElement {
     const { lead, client = "" } = this.#page ?? {};
     const isLocked = lead?.isLockedFor(client) === true;
     this.#restore.hidden = this.#replay.hidden = isAsked || isLocked || count === 0;
+    const isPast = this.#page?.restores === false;
+    this.#restore.toggleAttribute("disabled", isPast);
+    setAttribute(
+      this.#restore,
+      "title",
+      isPast
+        ? translate(
+          "Revision {0} is from before the current scene was opened. You can view it but not restore it.",
+          { 0: this.#page?.viewing?.revision ?? 0 },
+        )
+        : null,
+    );
     setText(this.#yes, isRestore ? translate("Restore") : translate("Send them"));
     const words = isRestore
       ? translateCount(

@@ -10,7 +10,7 @@ import { ListRows } from "./list-rows.js";
 /** @import { Page } from "../page.d.ts" */
 
 const WHY = term("SwiftUI code with this navigation, written from the state.");
-const OPEN = term("See a scene with its own source: {title}");
+const OPEN = term("Open a scene with its own source: {title}");
 /** A scene that shows most of a split view in little source, unless the server has another. */
 const BEST = "recipes";
 const LABEL = term("SwiftUI code of this navigation");
