@@ -31,8 +31,6 @@ export interface PageContent {
   live: State | null;
   /** The earlier revision on the stage; null if it shows the live state. */
   viewing: Viewing | null;
-  /** False if the viewed revision is of a scene that is no longer open. */
-  restores?: boolean;
   /** All revisions in columns, for the timeline bar; null until it is loaded. */
   overview: HistoryOverview | null;
   /** How fast earlier revisions are shown one after the other; null if they are not. */

@@ -48,15 +48,7 @@ export function timeTravel(page) {
     content() {
       if (!travel) return {};
       const { viewing, overview, playing } = travel;
-      if (!viewing) return { viewing, overview, playing };
-      const { state } = viewing;
-      return {
-        viewing,
-        overview,
-        playing,
-        state,
-        restores: page.session.state?.scene.id === state.scene.id,
-      };
+      return { viewing, overview, playing, ...(viewing && { state: viewing.state }) };
     },
   };
 }

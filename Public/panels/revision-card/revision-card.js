@@ -116,7 +116,8 @@ export class RevisionCard extends HTMLElement {
     const { lead, client = "" } = this.#page ?? {};
     const isLocked = lead?.isLockedFor(client) === true;
     this.#restore.hidden = this.#replay.hidden = isAsked || isLocked || count === 0;
-    const isPast = this.#page?.restores === false;
+    const { viewing, live } = this.#page ?? {};
+    const isPast = live?.scene.id !== viewing?.state.scene.id;
     this.#restore.toggleAttribute("disabled", isPast);
     setAttribute(
       this.#restore,
@@ -124,7 +125,7 @@ export class RevisionCard extends HTMLElement {
       isPast
         ? translate(
           "Revision {0} is from before the current scene was opened. You can view it but not restore it.",
-          { 0: this.#page?.viewing?.revision ?? 0 },
+          { 0: viewing?.revision ?? 0 },
         )
         : null,
     );
