@@ -137,6 +137,22 @@ def test_a_drawer_of_a_wide_low_window_covers_the_stage_until_it_is_closed(visit
     assert boxes(page, *parts) == before
 
 
+def test_the_map_leaves_the_push_form_its_fields(visit):
+    page = visit(1440, 900)
+    page.keyboard.press("a")
+    expect(page.locator("app-map")).to_be_visible()
+    two_frames(page)
+    fields = page.locator(".push-fields")
+    assert fields.evaluate("(it) => it.scrollHeight <= it.clientHeight + 1")
+    for button in ("Push", "Pop", "Undo"):
+        control = page.locator("command-bar, .command").get_by_role("button", name=button)
+        expect(control.first).to_be_in_viewport(ratio=1)
+    # The types that have no room are a scroll away.
+    last = page.locator(".type-options label").last
+    last.click()
+    expect(last).to_be_in_viewport(ratio=0.9)
+
+
 def test_the_first_line_of_code_is_in_sight_in_a_low_window(visit):
     page = visit(844, 390)
     page.locator("#tab-code").tap()
