@@ -109,6 +109,8 @@ def test_a_panel_of_a_phone_on_its_side_lies_beside_the_stage(visit, panel):
     for part in (".device", "path-bar", "command-bar"):
         assert not meet(shown, box(page, part)), part
     assert box(page, ".device")["width"] >= 320
+    # Nothing lies over the device, which has no edge to drag there.
+    expect(page.locator(".width-handle")).to_be_hidden()
     # The way to its controls closes the panel, and so does its own button.
     page.get_by_role("button", name="Scene and device").tap()
     expect(body).to_be_hidden()

@@ -5,7 +5,7 @@ import { make } from "../../dom/dom.js";
 const [LEAST, LEAST_FITTED, MOST] = [0.1, 0.5, 2];
 /** In a box that is narrower than this, a map of few screens is seen whole rather than read. */
 const NARROW = 520;
-const LEAST_IN_NARROW = 0.3;
+const LEAST_IN_NARROW = 0.22;
 const STEP = 1.25;
 /** A notch of a wheel, in pixels. */
 const NOTCH = 100;
