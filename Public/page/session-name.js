@@ -5,10 +5,7 @@ import { byID, setText } from "../dom/dom.js";
 
 /** The name of the page's session, shown in the top bar, the title and the address. */
 export class SessionName {
-  // A shared state is looked at in a session of its own, in nobody's way.
-  current = location.search === "" && location.hash.startsWith("#s=")
-    ? `link-${randomWord(crypto)}`
-    : sessionOf(location);
+  current = firstSession();
 
   /**
    * Takes a new name, and shows it.
@@ -36,4 +33,11 @@ export class SessionName {
       { name: visibleText(impossible, 40), current: this.current },
     );
   }
+}
+
+/** The session that the address names. A shared state without one gets a session of its own. */
+function firstSession() {
+  const isShared = location.hash.startsWith("#s=");
+  const isNamed = new URLSearchParams(location.search).has("session");
+  return isShared && !isNamed ? `link-${randomWord(crypto)}` : sessionOf(location);
 }

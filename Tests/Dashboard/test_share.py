@@ -162,13 +162,14 @@ def test_a_link_that_cannot_be_read_says_why(open_page, script, server, session,
 
 
 @pytest.mark.short
-def test_a_link_without_a_session_opens_in_nobodys_way(open_page, script, server):
+@pytest.mark.parametrize("search", ["", "?lang=en"])
+def test_a_link_without_a_session_opens_in_one_of_its_own(open_page, script, server, search):
     script("push", value="shared")
     page = open_page()
     open_sheet(page)
     link = page.get_by_label("The link", exact=True)
     expect(link).not_to_have_value("")
-    page = open_page(link=f"{server.url}/#{link.input_value().split('#')[1]}")
+    page = open_page(link=f"{server.url}/{search}#{link.input_value().split('#')[1]}")
     sheet = page.get_by_role("dialog", name="A shared state")
     expect(sheet).to_contain_text("1 value on the path")
     expect(page.locator("#session-name")).to_have_text(re.compile(r"^link-\w+$"))

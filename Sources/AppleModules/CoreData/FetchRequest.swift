@@ -36,10 +36,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {
-    let request = NSFetchRequest<Result>()
-    request.entityName = entity.name
-    request.sortDescriptors = sortDescriptors
-    request.predicate = predicate
+    let request = NSFetchRequest<Result>(of: entity, sortDescriptors, predicate)
     self.init(fetchRequest: request)
   }
 
@@ -68,12 +65,8 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
   /// Finds the objects, before the view's body is asked for.
   public mutating func update() {
-    context.coordinator.recordRead()
-    if let asked {
-      request.sortDescriptors = asked.nsSortDescriptors
-      request.predicate = asked.nsPredicate
-    }
-    found = request.found(among: context.objects)
+    let changed = asked.map { ($0.nsSortDescriptors, $0.nsPredicate) }
+    found = request.found(in: context, changed)
   }
 }
 

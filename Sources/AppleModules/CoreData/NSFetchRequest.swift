@@ -56,8 +56,28 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     super.init()
   }
 
+  convenience init(
+    of entity: NSEntityDescription, _ orders: [NSSortDescriptor], _ predicate: NSPredicate?
+  ) {
+    self.init()
+    entityName = entity.name
+    sortDescriptors = orders
+    self.predicate = predicate
+  }
+
   /// The objects of the context whose block is run.
   open func execute() throws -> [ResultType] { [] }
+
+  /// The objects that a view shows: it is drawn again when they change.
+  ///
+  /// - Parameter changed: the order and the condition that the view has set; nil if it has not.
+  func found(
+    in context: NSManagedObjectContext, _ changed: ([NSSortDescriptor], NSPredicate?)?
+  ) -> [ResultType] {
+    context.coordinator.recordRead()
+    if let changed { (sortDescriptors, predicate) = changed }
+    return found(among: context.objects)
+  }
 
   func found(among objects: [NSManagedObject]) -> [ResultType] {
     let found = self.objects(among: objects)

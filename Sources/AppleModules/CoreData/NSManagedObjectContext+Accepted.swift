@@ -6,7 +6,9 @@ extension NSManagedObjectContext {
     state.settings[name] as? Value ?? first
   }
 
-  private func set(_ value: Any?, _ name: String = #function) { state.settings[name] = value }
+  private func set(_ value: Any?, _ name: String = #function) {
+    change { $0.settings[name] = value }
+  }
 
   /// The thread of the context.
   public var concurrencyType: ConcurrencyType { .mainQueue }

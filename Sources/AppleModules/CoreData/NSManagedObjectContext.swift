@@ -24,21 +24,24 @@ public final class NSManagedObjectContext: NSObject, ObservableObject, Sendable 
   struct State {
     var coordinator = NSPersistentStoreCoordinator()
     var parent: NSManagedObjectContext?
-    var inserted: [NSManagedObject] = []
-    var deleted: [NSManagedObject] = []
-    var changed: [NSManagedObject] = []
+    var inserted = ObjectList()
+    var deleted = ObjectList()
+    var changed = ObjectList()
     var settings: [String: Any] = [:]
   }
 
-  // Objects are values of the one thread that works with the context; only the state itself is locked.
-  private let kept = Mutex(UncheckedSendable(State()))
+  /// A place in which the state changes without being copied.
+  private final class Place {
+    var state = State()
+  }
 
-  var state: State {
-    get { kept.withLock { $0 }.value }
-    set {
-      let new = UncheckedSendable(newValue)
-      kept.withLock { $0 = new }
-    }
+  // Objects are values of the one thread that works with the context; only the state itself is locked.
+  private let place = Mutex(UncheckedSendable(Place()))
+
+  var state: State { place.withLock { UncheckedSendable($0.value.state) }.value }
+
+  func change(_ body: (inout State) -> Void) {
+    place.withLock { body(&$0.value.state) }
   }
 
   /// Creates a context with objects of its own, until it has a parent or a coordinator.
@@ -46,7 +49,7 @@ public final class NSManagedObjectContext: NSObject, ObservableObject, Sendable 
 
   init(of coordinator: NSPersistentStoreCoordinator) {
     super.init()
-    state.coordinator = coordinator
+    change { $0.coordinator = coordinator }
   }
 
   var coordinator: NSPersistentStoreCoordinator { state.parent?.coordinator ?? state.coordinator }
@@ -54,12 +57,12 @@ public final class NSManagedObjectContext: NSObject, ObservableObject, Sendable 
   /// The objects that contexts share.
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
     get { coordinator }
-    set { state.coordinator = newValue ?? NSPersistentStoreCoordinator() }
+    set { change { $0.coordinator = newValue ?? NSPersistentStoreCoordinator() } }
   }
   /// The context that saving leads to.
   public var parent: NSManagedObjectContext? {
     get { state.parent }
-    set { state.parent = newValue }
+    set { change { $0.parent = newValue } }
   }
 
   /// True if something is not saved.
@@ -68,11 +71,11 @@ public final class NSManagedObjectContext: NSObject, ObservableObject, Sendable 
     return !state.inserted.isEmpty || !state.deleted.isEmpty || !state.changed.isEmpty
   }
   /// The objects that are new.
-  public var insertedObjects: Set<NSManagedObject> { Set(state.inserted) }
+  public var insertedObjects: Set<NSManagedObject> { Set(state.inserted.objects) }
   /// The objects that are to be deleted.
-  public var deletedObjects: Set<NSManagedObject> { Set(state.deleted) }
+  public var deletedObjects: Set<NSManagedObject> { Set(state.deleted.objects) }
   /// The objects with changes.
-  public var updatedObjects: Set<NSManagedObject> { Set(state.changed) }
+  public var updatedObjects: Set<NSManagedObject> { Set(state.changed.objects) }
   /// All objects.
   public var registeredObjects: Set<NSManagedObject> { Set(objects) }
 
@@ -80,13 +83,13 @@ public final class NSManagedObjectContext: NSObject, ObservableObject, Sendable 
   var objects: [NSManagedObject] {
     let state = state
     let below = state.parent?.objects ?? state.coordinator.objects
-    return below.filter { !state.deleted.contains($0) } + state.inserted
+    return below.filter { !state.deleted.contains($0) } + state.inserted.objects
   }
 
   /// Adds an object, which is saved with the context.
   public func insert(_ object: NSManagedObject) {
     guard !state.inserted.contains(object) else { return }
-    state.inserted.append(object)
+    change { $0.inserted.add(object) }
     object.managedObjectContext = self
     object.isInserted = true
     sendChange()
@@ -98,47 +101,43 @@ public final class NSManagedObjectContext: NSObject, ObservableObject, Sendable 
     for other in objects where other !== object {
       for key in other.values.keys { other.unlink(object, key) }
     }
-    if let index = state.inserted.firstIndex(of: object) {
-      state.inserted.remove(at: index)
-    } else if !state.deleted.contains(object) {
-      state.deleted.append(object)
+    change {
+      if !$0.inserted.remove(object) { $0.deleted.add(object) }
+      $0.changed.remove(object)
     }
-    state.changed.removeAll { $0 === object }
     object.isDeleted = true
     sendChange()
   }
 
   func note(_ object: NSManagedObject) {
-    if !state.changed.contains(object), !state.inserted.contains(object) {
-      state.changed.append(object)
-    }
+    change { if !$0.inserted.contains(object) { $0.changed.add(object) } }
     sendChange()
   }
 
   /// Keeps all changes.
   public func save() throws {
-    let state = state
     guard hasChanges else { return }
-    for object in state.inserted { try object.validateForInsert() }
-    for object in state.changed { try object.validateForUpdate() }
-    for object in state.deleted { try object.validateForDelete() }
-    for object in state.inserted + state.changed { object.willSave() }
+    let state = state
+    let (inserted, changed) = (state.inserted.objects, state.changed.objects)
+    let deleted = state.deleted.objects
+    for object in inserted { try object.validateForInsert() }
+    for object in changed { try object.validateForUpdate() }
+    for object in deleted { try object.validateForDelete() }
+    for object in inserted + changed { object.willSave() }
     NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
     if let parent = state.parent {
-      for object in state.inserted { parent.insert(object) }
-      for object in state.deleted { parent.delete(object) }
+      for object in inserted { parent.insert(object) }
+      for object in deleted { parent.delete(object) }
     } else {
       let kept = state.coordinator.objects.filter { !state.deleted.contains($0) }
-      state.coordinator.objects = kept + state.inserted
+      state.coordinator.objects = kept + inserted
     }
-    for object in state.inserted + state.changed { object.keep() }
-    for object in state.deleted { object.managedObjectContext = nil }
-    self.state.inserted = []
-    self.state.deleted = []
-    self.state.changed = []
-    for object in state.inserted + state.changed { object.didSave() }
+    for object in inserted + changed { object.keep() }
+    for object in deleted { object.managedObjectContext = nil }
+    clear()
+    for object in inserted + changed { object.didSave() }
     let keys = [NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey]
-    let sets = [state.inserted, state.changed, state.deleted].map { Set($0) }
+    let sets = [inserted, changed, deleted].map { Set($0) }
     NotificationCenter.default.post(
       name: Self.didSaveObjectsNotification, object: self,
       userInfo: Dictionary(uniqueKeysWithValues: zip(keys, sets)))
@@ -148,17 +147,19 @@ public final class NSManagedObjectContext: NSObject, ObservableObject, Sendable 
   /// Gives up all changes that are not saved.
   public func rollback() {
     let state = state
-    for object in state.changed { object.restore() }
-    for object in state.deleted { object.isDeleted = false }
-    for object in state.inserted { object.managedObjectContext = nil }
-    self.state.inserted = []
-    self.state.deleted = []
-    self.state.changed = []
+    for object in state.changed.objects { object.restore() }
+    for object in state.deleted.objects { object.isDeleted = false }
+    for object in state.inserted.objects { object.managedObjectContext = nil }
+    clear()
     sendChange()
   }
 
   /// Gives up all changes that are not saved.
   public func reset() { rollback() }
+
+  private func clear() {
+    change { ($0.inserted, $0.deleted, $0.changed) = (ObjectList(), ObjectList(), ObjectList()) }
+  }
 
   func sendChange() {
     coordinator.objectWillChange.send()
