@@ -7,7 +7,7 @@ import { LOW, NARROW } from "../dom/widths.js";
 const PHONE = "iphone-16";
 const LYING_PHONE = "iphone-16-landscape";
 const UPRIGHT_TABLET = "ipad-11";
-/** Where a tablet on its side would be tiny, and an upright one is large. */
+/** A window in which a tablet on its side would be tiny, and an upright one is large. */
 const UPRIGHT = matchMedia("(min-width: 768px) and (max-width: 907px) and (min-height: 900px)");
 
 /**

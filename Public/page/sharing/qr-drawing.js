@@ -189,7 +189,7 @@ function protect(value, bits, polynomial) {
 }
 
 /**
- * How much a code may disturb its reader, by the standard's four rules.
+ * The penalty of a code that disturbs its reader, by the standard's four rules.
  * @param {Uint8Array[]} rows
  */
 function penalty(rows) {

@@ -39,7 +39,7 @@ package final class WatchedApp {
   private var errorWatch: LoopWatch?
   /// The last part of its standard error.
   private var errorText = ""
-  /// Where its stack comes from; nil if the system has no pipe left.
+  /// The pipe that its stack comes through; nil if the system has none left.
   private let stackPipe: StackPipe?
   package var onEvent: (Event) -> Void = { _ in }
   /// The session whose steps are being done again.

@@ -2,7 +2,7 @@
 /// number.
 @MainActor
 package final class ScrollTargets {
-  /// Where the views that come next are counted.
+  /// The level at which the next views are counted.
   package enum Level: Hashable {
     case nowhere, layout
     /// In the section with an index among the parts of a list.

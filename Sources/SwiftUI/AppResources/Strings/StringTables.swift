@@ -8,7 +8,7 @@ package struct StringTables: Sendable {
   /// The translations of this program, read when they are first asked for.
   package static let ofApp = StringTables(in: .ofApp)
 
-  /// Where nobody names a table, it is this one.
+  /// The table of a key for which none is named.
   package static let standardTable = "Localizable"
 
   /// No translations.

@@ -9,7 +9,7 @@ package struct DestinationDeclaration {
   let isLazy: Bool
   /// True for a destination of `AnyHashable`, which shows the values that no other one shows.
   let showsAnyValue: Bool
-  /// Where all screens that it creates come from, for reports.
+  /// The source of all screens that it creates, for reports.
   let origin: ScreenOrigin
   /// Registers the type, so that messages can name it.
   let register: (inout TypeRegistry) -> Void

@@ -29,7 +29,7 @@ package struct PresentationRequest {
   var present: ((NavigationPath.Element) throws(Refusal) -> Void)?
   /// Writes false, nil or the like, as going back does.
   let deactivate: () -> Void
-  /// Where the screen comes from, for reports.
+  /// The source of the screen, for reports.
   var origin: ScreenOrigin?
   let render: RenderClosure
 

@@ -32,7 +32,7 @@ package struct ModalRequest {
   var render: RenderClosure
   /// The way it is drawn, as styles name it.
   package var form: UTF8String
-  /// Where the screen comes from, for reports.
+  /// The source of the screen, for reports.
   package var origin: ScreenOrigin?
 
   /// True if it is a column beside the screens where there is room for one.

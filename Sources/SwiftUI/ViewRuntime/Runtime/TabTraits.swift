@@ -14,9 +14,9 @@ package struct TabTraits {
   package var isHidden = false
   package var isDisabled = false
   package var customizationID: String?
-  /// Where it may be, in a word; nil if that is up to the bar.
+  /// The place that it may be in, in a word; nil if that is up to the bar.
   package var placement: UTF8String?
-  /// Where it is shown or hidden at first: in the bar, in the sidebar.
+  /// True for a place, `bar` or `sidebar`, in which it is shown at first; false if hidden there.
   package var visibility: [UTF8String: Bool] = [:]
   /// The modifiers of its button.
   package var decorations: [@MainActor (AnyView) -> AnyView] = []
